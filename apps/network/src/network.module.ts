@@ -60,7 +60,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { Deduplication } from './receptions/deduplication.js';
 import { FrameDistribution } from './receptions/frame-distribution.js';
 import { KeptOptions } from './receptions/kept-options.js';
-import { SentFrames } from './router/sent-frames.js';
+import { GatewayAirtime } from './router/gateway-airtime.js';
 import { GatewayStates } from './router/gateway-states.js';
 import { NoOtherReplicas, ReplicaBus } from './replicas/replica-bus.js';
 import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
@@ -145,7 +145,7 @@ const services: Provider[] = [
   { provide: GatewayConnections, useExisting: GatewayRegistry },
   TrafficMonitor,
   GatewayStates,
-  SentFrames,
+  GatewayAirtime,
   RouterService,
   { provide: GatewayTraffic, useExisting: RouterService },
   GatewaysSeen,

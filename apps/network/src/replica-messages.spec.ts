@@ -13,7 +13,7 @@ import { uplinkOfReplica } from './handlers/handler-streams.js';
 import { frameOfReplica } from './receptions/frame-distribution.js';
 import { stateOfReplica } from './replicas/members.js';
 import { readReplicaMessage, writeReplicaMessage } from './replicas/message-format.js';
-import { sentFrameOfReplica } from './router/sent-frames.js';
+import { sentFrameOfReplica } from './router/gateway-airtime.js';
 import {
   gatewayIdOfReplica,
   gatewayIdsOfReplica,

@@ -83,6 +83,15 @@ export {
   OrganizationId,
   Username,
 } from './identifiers/ids.js';
+export {
+  hourMs,
+  type MeasuredUplink,
+  mergedSignal,
+  type SignalHour,
+  signalOf,
+  type SignalSpread,
+  signalUntil,
+} from './network/gateway-signal.js';
 export { scrambleLocation, type Location } from './network/locations.js';
 export { type GroupMapping, membershipsOfGroups } from './organizations/group-memberships.js';
 export { groupsOf } from './organizations/groups.js';

@@ -7,7 +7,7 @@ import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { book, GatewayStates } from '../router/gateway-states.js';
 import { OtherRouters } from './other-routers.js';
 import { Transmitter, type TransmitterClock } from './transmitter.js';
-import { SentFrames } from '../router/sent-frames.js';
+import { GatewayAirtime } from '../router/gateway-airtime.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
 import { KeptOptions } from '../receptions/kept-options.js';
 
@@ -37,7 +37,7 @@ describe('A downlink', () => {
   const transmitterWith = (clock: TransmitterClock) => {
     const identity = { own: { id: 'router-1' } } as never;
     const [kept, replicas] = [new KeptOptions(), oneReplica()];
-    const frames = new SentFrames(states, replicas);
+    const frames = new GatewayAirtime(states, replicas);
     return new Transmitter(
       ...([identity, registry, states, frames, others, kept, replicas, noMonitor, silent, clock] as const),
     );

@@ -18,7 +18,7 @@ import {
   type TimedSlot,
 } from '../router/gateway-states.js';
 import { sentFrameOf } from '../router/frame-airtime.js';
-import { SentFrames } from '../router/sent-frames.js';
+import { GatewayAirtime } from '../router/gateway-airtime.js';
 import { OtherRouters } from './other-routers.js';
 import {
   type Downlink,
@@ -56,7 +56,7 @@ export class Transmitter {
     private readonly router: RouterIdentity,
     private readonly registry: GatewayRegistry,
     private readonly states: GatewayStates,
-    private readonly sent: SentFrames,
+    private readonly airtime: GatewayAirtime,
     private readonly others: OtherRouters,
     private readonly kept: KeptOptions,
     private readonly replicas: Replicas,
@@ -175,7 +175,7 @@ export class Transmitter {
     const result = await this.registry.transmit(gatewayId, message);
     if (result === 'accepted') {
       const counted = transmitOption.isImmediate ? { ...frame, immediateFor: ids.app_id } : frame;
-      this.sent.count(gatewayId, counted, plan);
+      this.airtime.count(gatewayId, counted, plan);
       this.monitor.downlink(gatewayId, message);
     } else cancel();
     return result;

@@ -1,7 +1,7 @@
+import { hourMs, type SignalHour, type SignalSpread } from '@fieldpost/domain';
 import type { gateway } from '@fieldpost/contracts';
 import type { GatewaySignalBody, GatewayStatusBody, GatewaySummaryBody } from '../openapi/gateway.schemas.js';
 import type { HeardUplink } from '../router/gateway-activity.js';
-import { hourMs, type SignalHour, type SignalSpread } from '../router/signal-hours.js';
 import type { GatewayReport, GatewaySummary } from '../status/gateway-report.js';
 import { type VisibleParts, visibleReport } from '../status/visible-status.js';
 

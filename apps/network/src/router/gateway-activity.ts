@@ -1,7 +1,7 @@
 import type { DevAddr, Eui } from '@fieldpost/domain';
 import { isDataFrame, type PhyPayload } from '@fieldpost/lorawan';
 import { HourlyCount } from './hourly-count.js';
-import { SignalHours } from './signal-hours.js';
+import { UnstoredSignal } from './unstored-signal.js';
 
 /** Uplinks of one gateway that are kept. */
 const mostUplinks = 10;
@@ -35,7 +35,7 @@ export class GatewayActivity {
   readonly uplinks = new HourlyCount();
   readonly downlinks = new HourlyCount();
   readonly rejections = new HourlyCount();
-  readonly signals = new SignalHours();
+  readonly signals = new UnstoredSignal();
   private newest: readonly HeardUplink[] = [];
   private rejection: RejectedDownlink | undefined;
 

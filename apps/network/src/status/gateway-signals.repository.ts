@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@fieldpost/persistence';
+import type { SignalHour, SignalSpread } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
-import type { SignalHour, SignalSpread } from '../router/signal-hours.js';
 
 /** One hour of one gateway. */
 export interface GatewaySignal extends SignalHour {

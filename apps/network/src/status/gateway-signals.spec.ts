@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { hourMs } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -7,7 +8,6 @@ import { oneReplica } from '../../test/memory/replicas.memory.js';
 import { storageAt } from '../database/storage.js';
 import type { Replicas } from '../replicas/replicas.js';
 import { GatewayStates } from '../router/gateway-states.js';
-import { hourMs } from '../router/signal-hours.js';
 import { GatewaySignals } from './gateway-signals.repository.js';
 import { keptHours } from './signal-range.js';
 import { SignalReports } from './signal-report.js';

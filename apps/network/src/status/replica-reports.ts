@@ -1,9 +1,8 @@
 import type { gateway } from '@fieldpost/contracts';
-import { DevAddr, Eui } from '@fieldpost/domain';
+import { DevAddr, Eui, type SignalHour } from '@fieldpost/domain';
 import { z } from 'zod';
 import type { UnregisteredGateway } from '../gateways/unregistered-gateways.js';
 import { grpcMessage } from '../replicas/message-format.js';
-import type { SignalHour } from '../router/signal-hours.js';
 import type { GatewayReport, GatewaySummary } from './gateway-report.js';
 
 // What replicas send each other about gateways. A replica of another release may send it, so that it is read as checked data.

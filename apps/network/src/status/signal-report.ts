@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { hourMs, mergedSignal, type SignalHour, signalUntil } from '@fieldpost/domain';
 import { Replicas } from '../replicas/replicas.js';
-import { hourMs, mergedHours, type SignalHour } from '../router/signal-hours.js';
 import { GatewaySignals } from './gateway-signals.repository.js';
 import { gatewayIdOfReplica, signalOfReplica } from './replica-reports.js';
 import { hoursOf, type SignalRange } from './signal-range.js';
@@ -26,15 +26,11 @@ export class SignalReports {
     const asked = { data: gatewayId, form: signalOfReplica, timeoutMs: replicaMs };
     const others = await this.replicas.requestAll('gateway-signal', asked);
     const waiting = await this.writer.waitingOf(gatewayId);
-    const found = mergedHours([
+    const found = mergedSignal([
       await this.signals.find(gatewayId, last, count),
       waiting,
       ...others.map(([, reply]) => reply),
     ]);
-    const byHour = new Map(found.map((one) => [one.hour, one]));
-    return Array.from({ length: count }, (_, at) => {
-      const hour = last - count + 1 + at;
-      return byHour.get(hour) ?? { hour, uplinks: 0 };
-    });
+    return signalUntil(last, count, found);
   }
 }

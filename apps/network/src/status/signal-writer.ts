@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { hourMs, type SignalHour } from '@fieldpost/domain';
 import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../network.config.js';
 import { GatewayStates } from '../router/gateway-states.js';
-import { hourMs, type SignalHour } from '../router/signal-hours.js';
 import { GatewaySignals } from './gateway-signals.repository.js';
 import { keptHours } from './signal-range.js';
 

@@ -18,7 +18,7 @@ export interface SignalHour {
 }
 
 /** An uplink as its gateway measured it, `at` in Unix milliseconds. */
-interface MeasuredUplink {
+export interface MeasuredUplink {
   readonly at: number;
   /** Empty for FSK. */
   readonly dataRate: string;
@@ -28,37 +28,8 @@ interface MeasuredUplink {
 
 export const hourMs = 3_600_000;
 
-/** Hours that wait to be stored, while the database is unavailable; earlier ones are dropped. */
-const mostWaiting = 24;
-
-/** The signal of one gateway by hour, until it is stored. */
-export class SignalHours {
-  private hours: readonly SignalHour[] = [];
-
-  /** What waits, the latest hour last. */
-  get waiting(): readonly SignalHour[] {
-    return this.hours;
-  }
-
-  add(uplink: MeasuredUplink): void {
-    this.putBack([signalOf(uplink)]);
-  }
-
-  /** Removes what waits, to store it. */
-  take(): readonly SignalHour[] {
-    const taken = this.hours;
-    this.hours = [];
-    return taken;
-  }
-
-  /** Adds what was taken and could not be stored. */
-  putBack(hours: readonly SignalHour[]): void {
-    this.hours = mergedHours([hours, this.hours]).slice(-mostWaiting);
-  }
-}
-
-/** A receiver that measured nothing reports an RSSI of 0. */
-const signalOf = ({ at, dataRate, rssi, snr }: MeasuredUplink): SignalHour => ({
+/** The signal of one uplink. A receiver that measured nothing reports an RSSI of 0. */
+export const signalOf = ({ at, dataRate, rssi, snr }: MeasuredUplink): SignalHour => ({
   hour: Math.floor(at / hourMs),
   uplinks: 1,
   ...(rssi !== 0 && { rssi: spreadOf(rssi) }),
@@ -68,13 +39,26 @@ const signalOf = ({ at, dataRate, rssi, snr }: MeasuredUplink): SignalHour => ({
 const spreadOf = (value: number): SignalSpread => ({ count: 1, sum: value, least: value, most: value });
 
 /** Several lists as one, in the order of hours. */
-export function mergedHours(lists: readonly (readonly SignalHour[])[]): readonly SignalHour[] {
+export function mergedSignal(lists: readonly (readonly SignalHour[])[]): readonly SignalHour[] {
   const byHour = new Map<number, SignalHour>();
   for (const one of lists.flat()) {
     const known = byHour.get(one.hour);
     byHour.set(one.hour, known ? mergedHour(known, one) : one);
   }
   return [...byHour.values()].sort((a, b) => a.hour - b.hour);
+}
+
+/** The last `count` hours up to `last`, also those in which nothing was received. */
+export function signalUntil(
+  last: number,
+  count: number,
+  hours: readonly SignalHour[],
+): readonly SignalHour[] {
+  const byHour = new Map(hours.map((one) => [one.hour, one]));
+  return Array.from({ length: count }, (_, at) => {
+    const hour = last - count + 1 + at;
+    return byHour.get(hour) ?? { hour, uplinks: 0 };
+  });
 }
 
 const mergedHour = (one: SignalHour, other: SignalHour): SignalHour => ({

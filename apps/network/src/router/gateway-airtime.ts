@@ -17,9 +17,9 @@ export const sentFrameOfReplica: z.ZodType<FrameOfReplica> = z.object({
   }),
 });
 
-/** Counts what gateways transmit, at all replicas: a gateway may be connected to another one later in the hour of a duty cycle. */
+/** The airtime of frames that gateways transmit, counted at all replicas: a gateway may be connected to another one later in the hour of a duty cycle. */
 @Injectable()
-export class SentFrames {
+export class GatewayAirtime {
   constructor(
     private readonly states: GatewayStates,
     private readonly replicas: Replicas,

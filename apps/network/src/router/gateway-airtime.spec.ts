@@ -4,7 +4,7 @@ import { until } from '@fieldpost/testing';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
 import type { Replicas } from '../replicas/replicas.js';
 import { GatewayStates } from './gateway-states.js';
-import { SentFrames } from './sent-frames.js';
+import { GatewayAirtime } from './gateway-airtime.js';
 
 const europe = frequencyPlan('EU_863_870');
 const america = frequencyPlan('US_902_928');
@@ -14,14 +14,14 @@ describe('A frame that a gateway transmitted', () => {
   let replicas: readonly Replicas[];
   let here: GatewayStates;
   let there: GatewayStates;
-  let frames: SentFrames;
+  let frames: GatewayAirtime;
   beforeEach(async () => {
     replicas = severalReplicas(2);
     await until('both found', () => replicas.every(({ others }) => others.length === 1));
     [here, there] = [new GatewayStates(), new GatewayStates()];
     [frames] = [
-      new SentFrames(here, replicas[0] as Replicas),
-      new SentFrames(there, replicas[1] as Replicas),
+      new GatewayAirtime(here, replicas[0] as Replicas),
+      new GatewayAirtime(there, replicas[1] as Replicas),
     ];
   });
   afterEach(() => replicas.forEach((one) => one.beforeApplicationShutdown()));
