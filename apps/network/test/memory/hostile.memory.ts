@@ -9,6 +9,8 @@ import { noMonitor } from './samples.js';
 
 /** Messages of a test with mutated ones; `FUZZ_FRAMES=1000000 npm test mutated` sends a million. */
 export const mutatedMessages = sizeOf('FUZZ_FRAMES', 10_000);
+/** Milliseconds that they may take: a million takes minutes on a busy machine. */
+export const mutatedWithinMs = Math.max(120_000, mutatedMessages);
 
 /** A whole number below another one. */
 export type Random = (below: number) => number;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FoundGateway } from '../gateway-directory.js';
-import { mutated, mutatedMessages, randomNumbers } from '../../../test/memory/hostile.memory.js';
 import { eui, home, packet, pull, push, rxpk, serverWith, settled } from '../../../test/memory/udp.memory.js';
 
 const other = 'AA555A0000000102';
@@ -72,33 +71,6 @@ describe('A network address with floods of unknown EUIs', () => {
 });
 
 describe('A hostile datagram', () => {
-  const bodies = [
-    push({ rxpk: [rxpk, { ...rxpk, rsig: [{ ant: 0, chan: 1, rssic: -1, lsnr: 1 }] }], stat: { rxnb: 1 } }),
-    pull(),
-    packet(5, '{"txpk_ack":{"error":"TOO_LATE"}}'),
-    packet(3, '{"txpk":{"imme":true}}'),
-    packet(4),
-  ];
-
-  it('never throws, keeps nothing, and leaves the gateway working: thousands of mutated ones', async () => {
-    const { server, state, unregistered } = serverWith();
-    const random = randomNumbers(7);
-    for (let at = 0; at < mutatedMessages; at += 1) {
-      state.now += 10;
-      const bytes = mutated(bodies[random(bodies.length)] ?? Buffer.of(), random);
-      server.receive(bytes, home);
-      if (at % 1_000 !== 0) continue;
-      await settled();
-      for (const list of [state.sent, state.uplinks, state.statuses, state.reports]) list.splice(0);
-    }
-    await settled();
-    expect(server.count).toBe(1);
-    expect(unregistered.list().length).toBeLessThanOrEqual(1_000);
-    const before = state.uplinks.length;
-    server.receive(push({ rxpk: [{ ...rxpk, tmst: 77_000 }] }), home);
-    expect(state.uplinks).toHaveLength(before + 1);
-  });
-
   it('from port 0, where nothing can be sent, is dropped without an answer', () => {
     const { server, state } = serverWith();
     server.receive(pull(), { ...home, port: 0 });
