@@ -13,7 +13,7 @@ export default async function suiteUp() {
   process.env.HANDLER_USAGE_REPORT_SECONDS = '1';
   // The login providers of 17-login-providers are in the tests themselves.
   process.env.OAUTH_PROVIDER_NETWORKS = '127.0.0.0/8';
-  const suite = await startSuite();
+  const suite = await startSuite({ network: true });
   process.env.FIELDPOST_SPEC_DATA = suite.dataDir;
   process.env.FIELDPOST_SPEC_PORT_BASE = String(suite.portBase);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, bearer, Suite, until } from '@fieldpost/testing';
+import { AccountClient, bearer, until } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 const name = `leaver-${randomBytes(4).toString('hex')}`;
 const person = { username: name, email: `${name}@example.com`, password: 'a long enough one 13' };
@@ -11,8 +12,7 @@ let handler: string;
 let owner: AccountClient;
 
 beforeAll(async () => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  const { addresses } = Suite.find(data, Number(base));
+  const { addresses } = runningSuite();
   root = addresses.account;
   handler = addresses.handler_http;
   const anyone = new AccountClient(root);

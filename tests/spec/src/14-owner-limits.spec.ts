@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, bearer, Suite, until } from '@fieldpost/testing';
+import { AccountClient, bearer, until } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 const suffix = randomBytes(4).toString('hex');
 const [first, second, foreign] = ['first', 'second', 'foreign'].map((name) => `${name}-${suffix}`) as [
@@ -48,8 +49,7 @@ async function createOwner(name: string, appIds: readonly string[]): Promise<voi
 }
 
 beforeAll(async () => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  const { addresses } = Suite.find(data, Number(base));
+  const { addresses } = runningSuite();
   account = addresses.account;
   handler = addresses.handler_http;
   await createOwner(`owner-${suffix}`, [first, second]);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, bearer, Suite, until } from '@fieldpost/testing';
+import { AccountClient, bearer, until } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 const suffix = randomBytes(4).toString('hex');
 const organization = `team-${suffix}`;
@@ -24,8 +25,7 @@ const atHandler = async (token: string, method: string, path: string, body?: obj
 };
 
 beforeAll(async () => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  const { addresses } = Suite.find(data, Number(base));
+  const { addresses } = runningSuite();
   account = new AccountClient(addresses.account);
   handler = addresses.handler_http;
   for (const person of people.values()) await account.register(person);

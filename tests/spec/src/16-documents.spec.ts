@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Suite } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 let root: string;
 
 beforeAll(() => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  root = Suite.find(data, Number(base)).addresses.account;
+  root = runningSuite().addresses.account;
 });
 
 describe('OpenAPI documents', () => {

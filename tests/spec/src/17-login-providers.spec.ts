@@ -1,27 +1,16 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  AccountClient,
-  bearer,
-  Browser,
-  formOf,
-  headingOf,
-  type Seen,
-  Suite,
-  until,
-} from '@fieldpost/testing';
+import { AccountClient, bearer, Browser, formOf, headingOf, type Seen, until } from '@fieldpost/testing';
 import { LoginProvider } from '@fieldpost/testing/login-provider';
+import { administer, createAdministrator } from './administrator.js';
+import { runningSuite } from './running-suite.js';
 
 const suffix = randomBytes(4).toString('hex');
 const password = 'a long enough one 17';
 const domain = `${suffix}.example`;
 const addressOf = (name: string) => `${name}@${domain}`;
-const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
 
 let dataDir: string;
 let site: string;
@@ -42,10 +31,9 @@ class CompanyProvider extends LoginProvider {
 }
 
 beforeAll(async () => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  dataDir = data;
-  site = Suite.find(data, Number(base)).addresses.account;
-  await createAdministrator(`chief-${suffix}`);
+  ({ dataDir } = runningSuite());
+  site = runningSuite().addresses.account;
+  await createAdministrator(dataDir, personOf('chief'));
   const root = await apiOf(`chief-${suffix}`);
   company = await addProvider(root, `company-${suffix}`, [domain]);
   outside = await addProvider(root, `outside-${suffix}`, []);
@@ -63,14 +51,7 @@ const personOf = (name: string) => ({
   email: addressOf(`${name}-${suffix}`),
   password,
 });
-const admin = (...command: string[]) =>
-  promisify(execFile)(process.execPath, [adminProgram, '--data', dataDir, ...command]);
-
-async function createAdministrator(username: string): Promise<void> {
-  const created = admin('user', 'create', username, '--email', addressOf(username), '--admin');
-  created.child.stdin?.end(`${password}\n`);
-  await created;
-}
+const admin = (...command: string[]) => administer(dataDir, ...command);
 
 async function apiOf(username: string): Promise<AccountClient> {
   const account = new AccountClient(site);

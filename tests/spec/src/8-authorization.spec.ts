@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, basic, bearer, Browser, formOf, Suite } from '@fieldpost/testing';
+import { AccountClient, basic, bearer, Browser, formOf } from '@fieldpost/testing';
+import { administer, createAdministrator } from './administrator.js';
+import { runningSuite } from './running-suite.js';
 
 const name = `reader-${randomBytes(4).toString('hex')}`;
 const password = 'a long enough one 9';
 const authorize = '/users/authorize?client_id=ttnctl&response_type=code&state=s1';
 
 const ttnctl = basic('ttnctl', 'ttnctl');
-const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
 
 let dataDir: string;
 let root: string;
@@ -18,20 +16,12 @@ let browser: Browser;
 let code: string;
 
 beforeAll(() => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  dataDir = data;
-  root = Suite.find(data, Number(base)).addresses.account;
+  ({ dataDir } = runningSuite());
+  root = runningSuite().addresses.account;
   browser = new Browser(() => root);
 });
 
-const admin = (...command: string[]) =>
-  promisify(execFile)(process.execPath, [adminProgram, '--data', dataDir, ...command]);
-
-async function createAdministrator(username: string): Promise<void> {
-  const created = admin('user', 'create', username, '--email', `${username}@example.com`, '--admin');
-  created.child.stdin?.end(`${password}\n`);
-  await created;
-}
+const admin = (...command: string[]) => administer(dataDir, ...command);
 
 const exchange = (grant: Record<string, string>, as = ttnctl) =>
   new AccountClient(root, as).send('POST', '/users/token', grant);
@@ -99,7 +89,8 @@ describe('The name of a client that was deleted and purged', () => {
   const member = async (username: string) => {
     const account = new AccountClient(root);
     const person = { username, email: `${username}@example.com`, password };
-    if (username === `admin-${name}`) await createAdministrator(username);
+    if (username === `admin-${name}`)
+      await createAdministrator(dataDir, { username, email: `${username}@example.com`, password });
     else if (username !== name) await account.register(person);
     return account.as(bearer(await account.passwordToken(person)));
   };

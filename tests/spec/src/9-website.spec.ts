@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, Browser, formOf, headingOf, type Seen, Suite, until } from '@fieldpost/testing';
+import { AccountClient, Browser, formOf, headingOf, type Seen, until } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 /** What of a line of the log this chapter looks at. */
 interface Entry {
@@ -22,9 +23,9 @@ let logFile: string;
 let browser: Browser;
 
 beforeAll(() => {
-  const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  root = Suite.find(data, Number(base)).addresses.account;
-  logFile = join(data, 'logs', 'oauth.log');
+  const { addresses, dataDir } = runningSuite();
+  root = addresses.account;
+  logFile = join(dataDir, 'logs', 'oauth.log');
   browser = new Browser(() => root);
 });
 

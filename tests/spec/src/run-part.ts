@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { type ScenarioPart, SkippedStep, type Step, Suite, ScenarioFixtures } from '@fieldpost/testing';
+import { type ScenarioPart, SkippedStep, type Step, ScenarioFixtures } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 /** Defines one test per step of the part, on the running suite, with fixtures of its own. */
 export function runPart({ title, steps }: ScenarioPart): void {
@@ -7,12 +8,13 @@ export function runPart({ title, steps }: ScenarioPart): void {
     let fixtures: ScenarioFixtures;
 
     beforeAll(() => {
-      const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-      const suite = Suite.find(data, Number(base));
-      fixtures = new ScenarioFixtures(suite, async () => {
+      const suite = runningSuite();
+      const crash = async () => {
         await suite.killHard();
         await suite.restart();
-      });
+      };
+      // The demo has its frames go through a gateway.
+      fixtures = new ScenarioFixtures(suite, crash, 'through a broker');
     });
     afterAll(() => fixtures.close());
 

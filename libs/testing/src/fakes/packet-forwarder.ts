@@ -1,10 +1,10 @@
-import type { RequestedTransmission } from '@fieldpost/lorawan';
+import type { ReportedFrame, RequestedTransmission, TxError } from '@fieldpost/lorawan';
 import { Mailbox } from '../waiting/mailbox.js';
 import { UdpGateway, type UdpGatewayOptions } from './udp-gateway.js';
 
-/** A server, an EUI, and what gets the frames to transmit instead of `nextTransmission`. */
+/** A server, an EUI, and what gets the frames to transmit instead of `nextTransmission`; its result is why one is not transmitted. */
 export type PacketForwarderOptions = Pick<UdpGatewayOptions, 'server' | 'eui'> & {
-  readonly onTransmission?: (transmission: RequestedTransmission) => void;
+  readonly onTransmission?: (transmission: RequestedTransmission) => TxError | undefined;
 };
 
 const timeoutMs = 60_000;
@@ -14,7 +14,7 @@ const transmissions = 'transmission';
 /** How a frame is reported: in EU868 at SF7. */
 export const standardRadio = { frequencyHz: 868_100_000, dataRate: 'SF7BW125', rssi: -35, snr: 5.1 } as const;
 
-/** A gateway over UDP whose packets a test reads one by one. It accepts every downlink. */
+/** A gateway over UDP whose packets a test reads one by one. It accepts every downlink, unless `onTransmission` says otherwise. */
 export class PacketForwarder {
   private constructor(
     private readonly gateway: UdpGateway,
@@ -26,23 +26,31 @@ export class PacketForwarder {
   static async start(options: PacketForwarderOptions): Promise<PacketForwarder> {
     const acknowledgements = new Mailbox<true>('acknowledgement');
     const received = new Mailbox<RequestedTransmission>('packet');
-    const { onTransmission = (each) => received.put(transmissions, each), ...server } = options;
+    const keep = (transmission: RequestedTransmission) => {
+      received.put(transmissions, transmission);
+      return undefined;
+    };
+    const { onTransmission = keep, ...server } = options;
     const gateway = await UdpGateway.open({
       ...server,
       pullMs,
       onAcknowledged: (kind) => acknowledgements.put(kind, true),
-      onTransmission: (transmission) => {
-        onTransmission(transmission);
-        return undefined;
-      },
+      onTransmission,
     });
     await acknowledgements.take('PULL_ACK', timeoutMs);
     return new PacketForwarder(gateway, acknowledgements, received);
   }
 
-  /** Reports a frame as received now, in EU868 at SF7; resolves when the server has acknowledged it. */
+  /** Reports a frame as received now, in EU868 at SF7, unless `reception` differs; returns the clock of the concentrator. */
+  report(phyPayload: Buffer, reception: Partial<Omit<ReportedFrame, 'phyPayload'>> = {}): number {
+    const { tmst = this.gateway.clockAt() } = reception;
+    this.gateway.report([{ ...standardRadio, ...reception, phyPayload, tmst }]);
+    return tmst;
+  }
+
+  /** The same; resolves when the server has acknowledged it. */
   async forward(phyPayload: Buffer): Promise<void> {
-    this.gateway.report([{ ...standardRadio, phyPayload, tmst: this.gateway.clockAt() }]);
+    this.report(phyPayload);
     await this.acknowledgements.take('PUSH_ACK', timeoutMs);
   }
 

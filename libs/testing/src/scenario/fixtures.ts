@@ -28,10 +28,11 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   /** Suffix of all names. */
   readonly suffix = randomBytes(4).toString('hex');
 
-  /** `crash` kills every process of the suite and resolves when it runs again; undefined when nothing may be killed. */
+  /** `crash` kills every process and resolves when the suite runs again. Frames go through a gateway, if the suite serves any. */
   constructor(
     readonly suite: S,
     readonly crash?: () => Promise<void>,
+    private readonly frames?: 'through a broker',
   ) {
     this.keys = this.hasGateways ? newKeys() : vectorKeys;
   }
@@ -40,9 +41,9 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     return this.suite.addresses;
   }
 
-  /** Whether the suite serves gateways. */
+  /** Whether frames go through a gateway of the suite's network app. */
   get hasGateways(): boolean {
-    return this.addresses.network_udp !== undefined;
+    return this.frames === undefined && this.addresses.network_udp !== undefined;
   }
 
   /** A unique id. */
@@ -63,11 +64,8 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   owner(): Promise<Owner> {
     return this.made.get('owner', async () => {
       const username = this.named('person');
-      const person = {
-        username,
-        email: `${username}@example.com`,
-        password: randomBytes(12).toString('base64url'),
-      };
+      const password = randomBytes(12).toString('base64url');
+      const person = { username, email: `${username}@example.com`, password };
       await this.anybody.register(person);
       const token = await this.anybody.passwordToken(person);
       return { person, account: this.anybody.as(bearer(token)) };
@@ -135,7 +133,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     });
   }
 
-  /** The way of frames to the handler: through a gateway where the suite has the network app, else through the broker. */
+  /** The way of frames to the handler: through a gateway of the network app, or through the broker. */
   network(): Promise<ScenarioNetwork> {
     return this.hasGateways ? this.gateway() : this.broker();
   }
@@ -143,7 +141,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   /** The id of the broker that frames reach the handler through. */
   async announcedBroker(): Promise<string> {
     await this.network();
-    return this.addresses.broker_id ?? this.named('broker');
+    return (this.hasGateways ? this.addresses.broker_id : undefined) ?? this.named('broker');
   }
 
   /** The handler, called with the owner's token for the application. */

@@ -95,8 +95,10 @@ export class GatewayNetwork implements ScenarioNetwork {
   }
 
   private async connect(): Promise<void> {
-    const onTransmission = ({ phyPayload }: RequestedTransmission) =>
+    const onTransmission = ({ phyPayload }: RequestedTransmission) => {
       this.transmitted.put(addresseeOf(phyPayload), phyPayload);
+      return undefined;
+    };
     this.forwarder = await PacketForwarder.start({
       server: this.parts.server,
       eui: this.eui,

@@ -1,4 +1,3 @@
-/** @needs helm */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,14 +15,13 @@ import {
   type ReceivedDownlink,
   ScenarioFixtures,
   StationPeer,
-  startSuite,
   type Suite,
   until,
 } from '@fieldpost/testing';
-import { type Radio, radioOfConnector, radioOfForwarder, radioOfStation, repeated } from './gateway-radio.js';
-import { BootstrapJob, subjectOf } from './kubernetes/bootstrap-job.js';
+import { createAdministrator } from '../administrator.js';
+import { runningSuite } from '../running-suite.js';
+import { type Radio, radioOfConnector, radioOfForwarder, radioOfStation, repeated } from './radio.js';
 
-const timeoutMs = 600_000;
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
 const randomEui = () => Eui(randomBytes(8).toString('hex'));
@@ -36,15 +34,10 @@ let forwarder: PacketForwarder;
 let station: StationPeer;
 let connector: MqttGateway;
 let mqtt: MqttApplication;
-let startOutput: string;
 let appId: string;
 
 beforeAll(async () => {
-  suite = await startSuite({ network: true });
-  // Devices are registered at the brokers that the handler is connected to.
-  const isConnected = () => suite.output.includes('broker connected');
-  await until('the handler is connected to the broker', isConnected, timeoutMs);
-  startOutput = suite.output;
+  suite = runningSuite();
   fixtures = new ScenarioFixtures(suite);
   const { account } = await fixtures.owner();
   const keyOf = async (id: string, eui: Eui): Promise<string> => {
@@ -71,15 +64,14 @@ beforeAll(async () => {
   connector = await MqttGateway.start({
     ...{ server: `mqtt://${suite.addresses.network_mqtt}`, id: 'my-connector', password: connectorKey },
   });
-}, timeoutMs);
+});
 
 afterAll(async () => {
   await forwarder?.stop();
   await station?.stop();
   await connector?.stop();
   await fixtures?.close();
-  await suite?.stop();
-}, timeoutMs);
+});
 
 /** A device of the application whose frames a gateway receives and transmits. */
 class RadioDevice {
@@ -118,10 +110,7 @@ class RadioDevice {
   }
 }
 
-describe('A suite of npm start', () => {
-  it('starts for the first time without warnings and rejected requests', () =>
-    expect(startOutput.split('\n').filter((line) => / (WARN|ERROR) |rejected/.test(line))).toEqual([]));
-
+describe('The network app', () => {
   it.each([
     ['UDP', 'my-gateway', () => radioOfForwarder(forwarder)],
     ['Basics Station', 'my-station', () => radioOfStation(station)],
@@ -145,85 +134,59 @@ describe('A suite of npm start', () => {
       const downlink = await repeated('no downlink', () => device.receiveDownlink());
       expect(downlink.payload.toString('hex')).toBe('cafe');
     },
-    timeoutMs,
   );
 });
 
 describe('The simulator', () => {
-  const program = fileURLToPath(new URL('../dist/simulate/main.js', import.meta.url));
+  const program = fileURLToPath(new URL('../../../../tools/dist/simulate/main.js', import.meta.url));
   const simulator = (...args: readonly string[]) =>
     spawn(process.execPath, [program, '--data', suite.dataDir, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   const size = ['--gateways', '2', '--devices', '3', '--rate', '5', '--confirmed', '100', '--loss', '0'];
 
-  it(
-    'has devices join and send until Ctrl-C, and then removes what it has registered',
-    async () => {
-      const running = simulator(...size, '--json');
-      let last: Readonly<Record<string, unknown>> = {};
-      for await (const line of createInterface(running.stdout)) {
-        last = JSON.parse(line) as typeof last;
-        if (!running.killed && last['joined'] === 3 && Number(last['acknowledged']) > 0)
-          running.kill('SIGINT');
-      }
-      expect(running.exitCode ?? (await once(running, 'exit'))[0]).toBe(0);
-      expect(last).toMatchObject({ devices: 3, joined: 3, invalid: 0 });
-      const exitCodes = [];
-      for (let run = 1; run <= 2; run += 1) exitCodes.push((await once(simulator('--remove'), 'exit'))[0]);
-      // The second time nothing is left.
-      expect(exitCodes).toEqual([0, 1]);
-    },
-    timeoutMs,
-  );
+  it('has devices join and send until Ctrl-C, and then removes what it has registered', async () => {
+    const running = simulator(...size, '--json');
+    let last: Readonly<Record<string, unknown>> = {};
+    for await (const line of createInterface(running.stdout)) {
+      last = JSON.parse(line) as typeof last;
+      if (!running.killed && last['joined'] === 3 && Number(last['acknowledged']) > 0) running.kill('SIGINT');
+    }
+    expect(running.exitCode ?? (await once(running, 'exit'))[0]).toBe(0);
+    expect(last).toMatchObject({ devices: 3, joined: 3, invalid: 0 });
+    const exitCodes = [];
+    for (let run = 1; run <= 2; run += 1) exitCodes.push((await once(simulator('--remove'), 'exit'))[0]);
+    // The second time nothing is left.
+    expect(exitCodes).toEqual([0, 1]);
+  });
 });
 
 describe('The network app of npm start', () => {
-  it(
-    'shows how a gateway does to its owner, and one that is not registered to the administrator',
-    async () => {
-      const { account } = await fixtures.owner();
-      const token = await account.restrictedToken(['gateways:my-gateway']);
-      const path = '/network/gateways/my-gateway/status';
-      expect(await account.as(bearer(token)).send('GET', path)).toMatchObject({
-        status: 200,
-        body: { connected: true, protocol: 'udp', address: '127.0.0.1' },
-      });
+  it('shows how a gateway does to its owner, and one that is not registered to the administrator', async () => {
+    const { account } = await fixtures.owner();
+    const token = await account.restrictedToken(['gateways:my-gateway']);
+    const path = '/network/gateways/my-gateway/status';
+    expect(await account.as(bearer(token)).send('GET', path)).toMatchObject({
+      status: 200,
+      body: { connected: true, protocol: 'udp', address: '127.0.0.1' },
+    });
 
-      const unknown = randomBytes(8).toString('hex').toUpperCase();
-      const other = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui: unknown });
-      await until('the gateway is listed', async () => {
-        const { body } = await account.send('GET', '/network/gateways/unregistered');
-        const { gateways = [] } = body as { readonly gateways?: readonly { readonly eui: string }[] };
-        return gateways.some((gateway) => gateway.eui === unknown);
-      });
-      await other.stop();
+    const person = {
+      username: fixtures.named('chief'),
+      email: 'chief@example.com',
+      password: 'a long enough one 18',
+    };
+    await createAdministrator(suite.dataDir, person);
+    const administrator = account.as(bearer(await account.passwordToken(person)));
+    const unknown = randomBytes(8).toString('hex').toUpperCase();
+    const other = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui: unknown });
+    await until('the gateway is listed', async () => {
+      const { body } = await administrator.send('GET', '/network/gateways/unregistered');
+      const { gateways = [] } = body as { readonly gateways?: readonly { readonly eui: string }[] };
+      return gateways.some((gateway) => gateway.eui === unknown);
+    });
+    await other.stop();
 
-      const { account: user } = await new ScenarioFixtures(suite).owner();
-      expect(await user.send('GET', '/network/gateways/unregistered')).toMatchObject({ status: 403 });
-    },
-    timeoutMs,
-  );
-});
-
-describe('The bootstrap Job of the Helm chart', () => {
-  it(
-    'makes the client of the console and the tokens that are missing or end soon, and keeps all others',
-    async () => {
-      const job = await BootstrapJob.of(suite);
-      const said = await job.run();
-      expect(said).toContain('console: the client exists');
-      const first = job.tokens();
-      expect(first.map(subjectOf)).toEqual(['fieldpost-handler', 'fieldpost-broker', 'fieldpost-router']);
-
-      expect(await job.run()).toContain('handler fieldpost-handler: the token is valid for 36');
-      expect(job.tokens()).toEqual(first);
-
-      await job.run({ RENEW_DAYS: '400' });
-      expect(job.tokens().map(subjectOf)).toEqual(first.map(subjectOf));
-      expect(job.tokens().filter((token) => first.includes(token))).toEqual([]);
-      job.stop();
-    },
-    timeoutMs,
-  );
+    expect(await account.send('GET', '/network/gateways/unregistered')).toMatchObject({ status: 403 });
+  });
 });

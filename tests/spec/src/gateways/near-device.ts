@@ -1,95 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { lorawan } from '@fieldpost/contracts';
 import { DevAddr, Eui } from '@fieldpost/domain';
-import {
-  type DeviceRadio,
-  type FrequencyPlan,
-  frequencyPlan,
-  initialRadio,
-  type RequestedTransmission,
-  type TxError,
-  uplinkDataRate,
-} from '@fieldpost/lorawan';
-import { DeviceSimulator, type ScenarioFixtures, type Suite, UdpGateway, until } from '@fieldpost/testing';
-import { repeated } from './gateway-radio.js';
+import { type DeviceRadio, initialRadio, type RequestedTransmission } from '@fieldpost/lorawan';
+import { DeviceSimulator, until } from '@fieldpost/testing';
+import type { PlannedGateway, GatewayWorld } from './planned-gateway.js';
+import { repeated } from './radio.js';
 
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
 const randomEui = () => Eui(randomBytes(8).toString('hex'));
-
-/** A suite with an application. */
-export interface RadioWorld {
-  readonly suite: Suite;
-  readonly fixtures: ScenarioFixtures;
-  readonly appId: string;
-}
-
-/** A registered gateway over UDP, and the frames that it was to transmit. */
-export class RadioGateway {
-  readonly transmissions: RequestedTransmission[] = [];
-  /** Why it does not transmit a frame, if it does not. */
-  respond: (transmission: RequestedTransmission) => TxError | undefined = () => undefined;
-  private readonly eui = randomEui();
-  private connection: UdpGateway | undefined;
-
-  private constructor(
-    readonly world: RadioWorld,
-    readonly plan: FrequencyPlan,
-  ) {}
-
-  static async start(world: RadioWorld, planName: string): Promise<RadioGateway> {
-    const gateway = new RadioGateway(world, planOf(planName));
-    const { account } = await world.fixtures.owner();
-    const id = `radio-${gateway.eui.toLowerCase()}`;
-    const body = { id, eui: gateway.eui, frequency_plan: planName };
-    const { status } = await account.send('POST', '/api/v2/gateways', body);
-    if (status !== 201) throw new Error(`the gateway was not registered: ${status}`);
-    await gateway.connect();
-    return gateway;
-  }
-
-  /** Connects from another port, without a word from the one before. */
-  async connect(): Promise<void> {
-    await this.close();
-    let isAcknowledged = false;
-    this.connection = await UdpGateway.open({
-      ...{ server: this.world.suite.addresses.network_udp ?? '', eui: this.eui, pullMs: 1_000 },
-      onAcknowledged: () => void (isAcknowledged = true),
-      onTransmission: (transmission) => {
-        this.transmissions.push(transmission);
-        return this.respond(transmission);
-      },
-    });
-    await until('the gateway is acknowledged', () => isAcknowledged);
-  }
-
-  async close(): Promise<void> {
-    await this.connection?.close();
-  }
-
-  /** Reports a frame of a device; `tmst` is the clock of the concentrator. */
-  report(phyPayload: Buffer, radio: DeviceRadio, { snr = 5, tmst = this.clock() } = {}): number {
-    const frame = { phyPayload, tmst, rssi: -60, snr, frequencyHz: this.channelOf(radio) };
-    this.connection?.report([{ ...frame, dataRate: uplinkDataRate(radio, radio.dataRate) }]);
-    return tmst;
-  }
-
-  private clock(): number {
-    return this.connection?.clockAt() ?? 0;
-  }
-
-  /** The last channel that the device uses at its data rate and the gateway listens to. */
-  private channelOf({ enabled, channels, dataRate }: DeviceRadio): number {
-    const listened = new Set(this.plan.uplinkChannels.map(([hz]) => hz));
-    const usable = enabled.flatMap((index) => channels[index] ?? []);
-    const found = usable.findLast(
-      ({ frequencyHz, minDataRate, maxDataRate }) =>
-        listened.has(frequencyHz) && minDataRate <= dataRate && dataRate <= maxDataRate,
-    );
-    if (!found) throw new Error('the gateway listens to no channel of the device');
-    return found.frequencyHz;
-  }
-}
 
 /** A frame that a gateway transmitted to a device, and the clock of the concentrator at its uplink. */
 export interface Answer {
@@ -102,12 +21,12 @@ export class NearDevice {
   private nonce = 0;
 
   private constructor(
-    private readonly gateway: RadioGateway,
+    private readonly gateway: PlannedGateway,
     readonly device: DeviceSimulator,
   ) {}
 
   /** With the slowest data rate, unless another one is given. */
-  static async withSession(gateway: RadioGateway, dataRate?: number): Promise<NearDevice> {
+  static async withSession(gateway: PlannedGateway, dataRate?: number): Promise<NearDevice> {
     const [nwkSKey, appSKey] = [randomBytes(16), randomBytes(16)];
     const devAddr = DevAddr(`26000${randomBytes(2).toString('hex').slice(1)}`);
     const session = { devAddr, nwkSKey, appSKey };
@@ -116,7 +35,7 @@ export class NearDevice {
     return new NearDevice(gateway, DeviceSimulator.abp(session, initialRadio(gateway.plan, dataRate)));
   }
 
-  static async joined(gateway: RadioGateway): Promise<NearDevice> {
+  static async joined(gateway: PlannedGateway): Promise<NearDevice> {
     const identity = { appEui: randomEui(), devEui: randomEui(), appKey: randomBytes(16) };
     await register(gateway.world, identity, { app_key: identity.appKey });
     const device = DeviceSimulator.otaa(identity, initialRadio(gateway.plan));
@@ -188,7 +107,7 @@ function succeeds(read: () => void): boolean {
 }
 
 async function register(
-  { fixtures, appId }: RadioWorld,
+  { fixtures, appId }: GatewayWorld,
   { appEui, devEui }: { readonly appEui: Eui; readonly devEui: Eui },
   keys: lorawan.Device,
 ): Promise<void> {
@@ -196,10 +115,4 @@ async function register(
   const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(devEui, 'hex') };
   const lorawan_device = { ...names, ...euis, ...keys, uses32_bit_f_cnt: true };
   await (await fixtures.keyHolder()).setDevice({ ...names, lorawan_device });
-}
-
-function planOf(name: string): FrequencyPlan {
-  const plan = frequencyPlan(name);
-  if (!plan) throw new Error(`no frequency plan ${name}`);
-  return plan;
 }
