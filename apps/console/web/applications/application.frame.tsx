@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
+import { ForeignEntity } from '../foreign/foreign-entity.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { type ApplicationPageLink, applicationPages } from './application-pages.js';
@@ -19,7 +20,10 @@ export function ApplicationFrame() {
   const isOfDevice = useIsOfDevice();
   const query = useQuery(applicationQuery(account, appId));
   return (
-    <Loaded query={query}>
+    <Loaded
+      query={query}
+      forbidden={<ForeignEntity to="/console/administration/applications/$entityId" id={appId} />}
+    >
       {() => (
         <>
           {!isOfDevice && (

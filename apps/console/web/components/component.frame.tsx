@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
+import { ForeignEntity } from '../foreign/foreign-entity.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { componentQuery, type ComponentPath } from './components.queries.js';
@@ -15,7 +16,10 @@ export function ComponentFrame() {
   const query = useQuery(componentQuery(account, place));
   return (
     <Stack>
-      <Loaded query={query}>
+      <Loaded
+        query={query}
+        forbidden={<ForeignEntity to="/console/administration/components/$entityId" id={place.componentId} />}
+      >
         {() => (
           <>
             <ComponentTabs place={place} />

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
+import { ForeignEntity } from '../foreign/foreign-entity.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { gatewayQuery } from './gateways.queries.js';
@@ -16,7 +17,10 @@ export function GatewayFrame() {
   const query = useQuery(gatewayQuery(account, gatewayId));
   return (
     <Stack>
-      <Loaded query={query}>
+      <Loaded
+        query={query}
+        forbidden={<ForeignEntity to="/console/administration/gateways/$entityId" id={gatewayId} />}
+      >
         {() => (
           <>
             <GatewayTabs gatewayId={gatewayId} />

@@ -63,10 +63,17 @@ const told = ({ title, text }: { readonly title: string; readonly text: string }
   </Page>
 );
 
+interface FailedPageProps {
+  readonly failure: unknown;
+  readonly again?: () => void;
+  /** Shown if a right is lacking. */
+  readonly forbidden?: ReactNode;
+}
+
 /** Error page with reason and advice. */
-export function FailedPage({ failure, again }: { failure: unknown; again?: () => void }) {
+export function FailedPage({ failure, again, forbidden = told(texts.forbidden) }: FailedPageProps) {
   const status = failure instanceof ApiFailure ? failure.status : undefined;
-  if (status === 403 && !needsLogin(failure)) return told(texts.forbidden);
+  if (status === 403 && !needsLogin(failure)) return forbidden;
   if (status === 404) return told(texts.gone);
   return (
     <Page title={texts.failed.title}>
@@ -82,9 +89,15 @@ interface Loadable<T> {
   readonly refetch: () => unknown;
 }
 
+interface LoadedProps<T> extends Pick<FailedPageProps, 'forbidden'> {
+  readonly query: Loadable<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
 /** Shows the data of a query, or its error. */
-export function Loaded<T>({ query, children }: { query: Loadable<T>; children: (data: T) => ReactNode }) {
+export function Loaded<T>({ query, children, forbidden }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error) return <FailedPage failure={query.error} again={() => void query.refetch()} />;
+  if (query.error)
+    return <FailedPage failure={query.error} again={() => void query.refetch()} forbidden={forbidden} />;
   return <Waiting />;
 }
