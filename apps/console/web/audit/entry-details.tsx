@@ -44,7 +44,7 @@ const Facts = <T extends AuditEntry>({ entry, about, links }: EntryProps<T>) => 
     <Table>
       <Table.Tbody>
         <Fact name={words.when}>
-          <Time at={entry.time} />
+          <Time at={entry.time} as="full" />
         </Fact>
         {about && <Fact name={words.about}>{links ? links.about(entry) : about(entry)}</Fact>}
         <Fact name={words.by}>

@@ -60,6 +60,7 @@ export const messagesTexts = {
   simulated: 'The message was published.',
   simulatedMessage: 'The published message',
   simulatePort: 'From 1 to 223.',
+  simulateBytes: 'Hexadecimal digits, for example 01 FF. Leave it empty for an uplink without payload.',
   stored: 'Stored messages',
   storedHint: 'The last 50 stored messages of this device, newest first.',
   storedNone: 'No stored messages yet',

@@ -2,12 +2,11 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import type { HandlerApi } from '../api/handler.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { type LiveMessage, uplinkIn } from '../live/live-message.js';
+import { NoFields } from '../live/messages/no-fields.js';
 import { rememberUplink } from '../live/seen-uplinks.js';
-import { messageAfter } from '../live/stream/next-message.js';
 import { CopyFile } from '../widgets/copy-file.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
@@ -21,6 +20,7 @@ import {
   toUplink,
 } from './downlinks/downlink-draft.js';
 import { messagesTexts as words } from './messages.texts.js';
+import { simulatedUplink } from './simulation/simulated-uplink.js';
 import { SimulatedDevice } from './simulated-device.js';
 import { useDeviceName, useDeviceQuery } from './use-device.js';
 
@@ -53,7 +53,7 @@ function UplinkForm() {
           <TextInput
             autoFocus
             label={words.bytes}
-            description={words.bytesHint}
+            description={words.simulateBytes}
             {...form.getInputProps('bytes')}
           />
           <TextInput
@@ -65,9 +65,19 @@ function UplinkForm() {
           <FormEnd work={simulation} action={words.simulateAction} />
         </Stack>
       </form>
-      {simulation.data && (
-        <CopyFile title={words.simulatedMessage} text={JSON.stringify(simulation.data.body, undefined, 2)} />
-      )}
+      {simulation.data && <Published message={simulation.data} />}
+    </>
+  );
+}
+
+/** The message that came of it, and why it has no fields if it was not decoded. */
+function Published({ message }: { message: LiveMessage }) {
+  const { decodingError, body } = message;
+  const uplink = uplinkIn(message);
+  return (
+    <>
+      {uplink && decodingError !== undefined && <NoFields uplink={uplink} error={decodingError} />}
+      <CopyFile title={words.simulatedMessage} text={JSON.stringify(body, undefined, 2)} />
     </>
   );
 }
@@ -82,7 +92,10 @@ function useSimulation() {
       const body = toUplink(draft);
       const path = `${devicePath(appId, devId)}/simulate-uplink`;
       const publish = () => handler.ask({ method: 'POST', path, body });
-      if (rights.includes('messages:up:r')) return resultOf(handler, { appId, devId, draft, publish });
+      if (rights.includes('messages:up:r')) {
+        const port = Number(draft.port);
+        return simulatedUplink(handler, { appId, devId, port, publish });
+      }
       await publish();
       return null;
     },
@@ -91,29 +104,4 @@ function useSimulation() {
       notifications.show({ message: words.simulated });
     },
   });
-}
-
-interface Simulation {
-  readonly appId: string;
-  readonly devId: string;
-  readonly draft: MessageDraft;
-  readonly publish: () => Promise<unknown>;
-}
-
-const longestWaitMs = 10_000;
-
-/** The uplink or its error, from the event stream; null when none comes or may be read. Uplinks of gateways are others. */
-function resultOf(
-  handler: HandlerApi,
-  { appId, devId, draft, publish }: Simulation,
-): Promise<LiveMessage | null> {
-  const signal = AbortSignal.timeout(longestWaitMs);
-  const accepts = (message: LiveMessage) => isResult(message, draft);
-  return messageAfter(handler, { appId, devId, accepts, signal, cause: publish });
-}
-
-function isResult(message: LiveMessage, { port }: MessageDraft): boolean {
-  const uplink = uplinkIn(message);
-  if (!uplink) return message.kind === 'events/up/errors';
-  return uplink.port === Number(port) && (uplink.metadata.gateways ?? []).length === 0;
 }

@@ -2,7 +2,7 @@ import { Stack, Table, Text } from '@mantine/core';
 import type { MapPoint } from '../map/map-point.js';
 import { WorldMap } from '../map/world-map.js';
 import { Empty } from '../widgets/states.js';
-import { Clock } from './clock.js';
+import { RecentTime } from '../widgets/time.js';
 import { devicesIn, gatewaysIn, type ReceivingGateway } from './receiving-gateways.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
@@ -46,7 +46,7 @@ export const GatewayTable = ({ gateways }: { gateways: readonly ReceivingGateway
         <Table.Td>{snr}</Table.Td>
         <Table.Td>{count}</Table.Td>
         <Table.Td>
-          <Clock at={lastAt} />
+          <RecentTime at={lastAt} />
         </Table.Td>
       </Table.Tr>
     ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fromBase64 } from '../devices/bytes.js';
 import { PlainTable } from '../lists/plain-table.js';
 import { RowButton } from '../lists/row-button.js';
-import { Clock } from '../live/clock.js';
+import { RecentTime } from '../widgets/time.js';
 import { useConsole } from '../console.js';
 import { identityOf, type LiveMessage, uplinkIn } from '../live/live-message.js';
 import { seenUplinks } from '../live/seen-uplinks.js';
@@ -107,7 +107,7 @@ const Uplink = ({ uplink, onChoose }: UplinkProps) => (
       <Code>{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
     </Table.Td>
     <Table.Td>
-      <Clock at={uplink.at} />
+      <RecentTime at={uplink.at} />
     </Table.Td>
   </Table.Tr>
 );

@@ -1,10 +1,18 @@
-const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+import { type TimeFormat, textOfRecent, timeFormats } from './time-formats.js';
 
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const formats = { day, exact } as const;
+const formats = timeFormats();
 
 /** A time in the format of the browser, with the exact value in `datetime`. */
-export const Time = ({ at, as }: { at: string; as?: 'day' | 'exact' }) => (
-  <time dateTime={at}>{(as ? formats[as] : long).format(new Date(at))}</time>
+export const Time = ({ at, as = 'list' }: { at: string; as?: TimeFormat }) => (
+  <time dateTime={at}>{formats[as].format(new Date(at))}</time>
 );
+
+/** A full time in Unix milliseconds, with the date if it is not today. */
+export function RecentTime({ at }: { at: number }) {
+  const moment = new Date(at);
+  return (
+    <time dateTime={moment.toISOString()} className="figures">
+      {textOfRecent(moment, new Date(), formats)}
+    </time>
+  );
+}

@@ -139,7 +139,7 @@ const LastUplinks = ({ status: { last_uplinks: uplinks } }: Props) => (
             {uplinks.map((uplink, at) => (
               <Table.Tr key={`${uplink.time}/${at}`}>
                 <Table.Td>
-                  <Time at={uplink.time} as="exact" />
+                  <Time at={uplink.time} as="full" />
                 </Table.Td>
                 <Table.Td>
                   {uplink.type === 'join' ? `${words.join} ${uplink.dev_eui ?? ''}` : uplink.dev_addr}

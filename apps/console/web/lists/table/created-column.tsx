@@ -10,5 +10,5 @@ export const createdColumn = (label: string): Column<Created> => ({
   id: 'created',
   label,
   value: ({ created }) => created,
-  cell: ({ created }) => <Time at={created} as="day" />,
+  cell: ({ created }) => <Time at={created} />,
 });

@@ -1,16 +1,15 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyFile } from '../../widgets/copy-file.js';
-import { fromBase64, toHex } from '../../devices/bytes.js';
 import { CopyText } from '../../widgets/copy-text.js';
-import { TextLink } from '../../widgets/links.js';
 import { SideDialog } from '../../lists/side-dialog.js';
-import { Clock } from '../clock.js';
+import { RecentTime } from '../../widgets/time.js';
 import { FrameFacts } from '../frames/frame-facts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { hexOf, type UplinkMessage } from '../uplink.js';
 import { KindMark, nameOfKind } from './kind-mark.js';
+import { NoFields } from './no-fields.js';
 import { ReceptionTable } from './reception-table.js';
 import { ValueTable } from './value-table.js';
 
@@ -27,7 +26,7 @@ export function MessageDrawer({ message, onClose }: MessageDrawerProps) {
     <SideDialog title={words.detailsOf(nameOfKind(message.kind), message.devId)} onClose={onClose}>
       <Stack>
         <Text component="div">
-          <KindMark kind={message.kind} /> <Clock at={message.at} />
+          <KindMark kind={message.kind} /> <RecentTime at={message.at} />
         </Text>
         {uplink && <UplinkParts uplink={uplink} error={message.decodingError} />}
         {frame !== undefined && (
@@ -52,30 +51,6 @@ interface UplinkProps {
   /** Why it was not decoded, if that is known. */
   readonly error: string | undefined;
 }
-
-/** Why there are no fields, and the way to the functions, which run there with this uplink. */
-const NoFields = ({ uplink: { app_id, payload_raw, port }, error }: UplinkProps) => (
-  <>
-    {error === undefined ? (
-      <Text>{words.noFields}</Text>
-    ) : (
-      <Alert color="red" title={words.decodingFailed}>
-        <Text size="sm" ff="monospace" className="wraps">
-          {error}
-        </Text>
-      </Alert>
-    )}
-    {app_id !== undefined && payload_raw !== null && (
-      <TextLink
-        to="/console/applications/$appId/payload-functions"
-        params={{ appId: app_id }}
-        search={{ bytes: toHex(fromBase64(payload_raw)), port }}
-      >
-        {words.toFunctions}
-      </TextLink>
-    )}
-  </>
-);
 
 function UplinkParts({ uplink, error }: UplinkProps) {
   const { gateways, ...radio } = uplink.metadata;

@@ -1,6 +1,6 @@
 import { Button, Code, Table } from '@mantine/core';
 import { memo } from 'react';
-import { Clock } from '../clock.js';
+import { RecentTime } from '../../widgets/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { KindMark, nameOfKind } from './kind-mark.js';
@@ -38,7 +38,7 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
   return (
     <Table.Tr aria-rowindex={index}>
       <Table.Td>
-        <Clock at={message.at} />
+        <RecentTime at={message.at} />
       </Table.Td>
       {hasDevices && <Table.Td>{message.devId}</Table.Td>}
       <Table.Td>

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { Empty } from '../../widgets/states.js';
-import { Clock } from '../clock.js';
+import { RecentTime } from '../../widgets/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { Plot } from './plot.js';
@@ -72,7 +72,7 @@ const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
         {gaps.slice(-mostGaps).map(({ at, devId, missing }) => (
           <Table.Tr key={`${devId} ${at}`}>
             <Table.Td>
-              <Clock at={at} />
+              <RecentTime at={at} />
             </Table.Td>
             <Table.Th scope="row">{devId}</Table.Th>
             <Table.Td>{missing}</Table.Td>
