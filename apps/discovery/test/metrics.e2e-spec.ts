@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ServiceError, status } from '@grpc/grpc-js';
 import {
   FaultProxy,
   type FakeAuthServer,
@@ -86,6 +87,18 @@ describe('The metrics of discovery', () => {
     const watching = discovery.watch({ service_names: ['handler'] });
     await until('a watcher', async () => (await value('watchers')) === 1);
     watching.end();
+    await until('no watcher', async () => (await value('watchers')) === 0);
+  });
+
+  it('count no watcher that is one too many of an address, which learns when it may watch', async () => {
+    const watching = Array.from({ length: 101 }, () => discovery.watch({ service_names: ['handler'] }));
+    const failures = () => watching.flatMap((each) => each.failures) as ServiceError[];
+    await until('a rejected watcher', () => failures().length > 0);
+    expect(failures()).toMatchObject([{ code: status.RESOURCE_EXHAUSTED }]);
+    const [details] = failures().map(({ metadata }) => String(metadata.get('grpc-status-details-bin')));
+    expect(details).toContain('google.rpc.RetryInfo');
+    await until('the others', async () => (await value('watchers')) === 100);
+    for (const each of watching) each.end();
     await until('no watcher', async () => (await value('watchers')) === 0);
   });
 

@@ -108,6 +108,7 @@ describe('An application over gRPC', () => {
     expect(limited.length).toBeGreaterThan(0);
     expect(limited[0]).toMatchObject({ details: 'Rate limit for client "owner-of-busy-app" reached' });
     expect(limited[0].metadata.get('retry-after')).toEqual(['1']);
+    expect(String(limited[0].metadata.get('grpc-status-details-bin'))).toContain('google.rpc.RetryInfo');
   });
 
   it('is served while others without the right call about it faster than its rate', async () => {
