@@ -87,7 +87,7 @@ describe('Somebody with an account', () => {
     await visitor.page.getByRole('link', { name: 'Collaborators' }).click();
     await visitor.page.getByRole('link', { name: 'Add a collaborator' }).click();
     await field(visitor, 'User name').fill(administrator.username);
-    await visitor.page.getByRole('checkbox', { name: 'component:settings' }).check();
+    await visitor.page.getByRole('checkbox', { name: 'Component settings' }).check();
     await button(visitor, 'Add a collaborator').click();
     await visitor.page.getByRole('rowheader', { name: administrator.username }).waitFor();
     await visitor.page.getByRole('link', { name: 'History' }).click();

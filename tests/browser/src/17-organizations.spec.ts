@@ -62,12 +62,12 @@ describe('The owner of an organization', () => {
     await link(`Change the role of ${person.username}`).click();
     await owner.page.getByLabel('Role').selectOption('own');
     // The rights of the former role are the first choice.
-    expect(await right('messages:up:r').isChecked()).toBe(true);
-    await right('devices').check();
-    for (const name of ['status', 'location', 'owner']) await right(`gateway:${name}`).uncheck();
+    expect(await right('Read uplinks').isChecked()).toBe(true);
+    await right('Devices').check();
+    for (const name of ['status', 'location', 'owner']) await right(`Gateway ${name}`).uncheck();
     await looksRight();
     await button('Save').click();
-    await owner.page.getByRole('cell', { name: 'messages:up:r, devices' }).waitFor();
+    await owner.page.getByRole('cell', { name: 'Read uplinks, Devices' }).waitFor();
   });
 
   it('adds the organization as a collaborator of an application, and sees that it is shared', async () => {
@@ -81,14 +81,14 @@ describe('The owner of an organization', () => {
     await owner.page.locator('a[aria-current=page]', { hasText: 'Collaborators' }).first().waitFor();
     await says('New organization');
     await owner.page.getByLabel('Organization').selectOption(id);
-    await right('devices').check();
+    await right('Devices').check();
     await looksRight();
     await button('Add an organization').click();
     await row(`Team of the field (${id})`);
     await row(person.username);
     await looksRight();
     await link(`Change the rights of ${id}`).click();
-    await right('settings').check();
+    await right('Application settings').check();
     await button('Save').click();
     await owner.page.getByRole('cell', { name: 'settings, devices' }).first().waitFor();
     await owner.openConsole(`/console/organizations/${id}/shared`);
@@ -113,7 +113,7 @@ describe('A member', () => {
     await developer.sees('Shared stations');
     await developer.openConsole('/console/organizations');
     await theirs.link(id).click();
-    await theirs.says('To change members, you need the right “organization:members”.');
+    await theirs.says('To change members, you need the right “Members” (organization:members).');
     expect(await theirs.link('Add a member').count()).toBe(0);
     expect(await developer.page.content()).not.toContain('owner@example.com');
   });

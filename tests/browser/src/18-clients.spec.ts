@@ -96,11 +96,11 @@ describe('The owner of an OAuth client', () => {
     await button('Give rights').click();
     await says('Choose an application or gateway.');
     await owner.page.getByLabel('Application or gateway').selectOption(`apps:${app}`);
-    await box('devices').check();
+    await box('Devices').check();
     await looksRight();
     await button('Give rights').click();
     await owner.page.getByRole('rowheader', { name: app }).waitFor();
-    await owner.page.getByRole('cell', { name: 'devices', exact: true }).waitFor();
+    await owner.page.getByRole('cell', { name: 'Devices', exact: true }).waitFor();
     await looksRight();
     await button(`Remove the rights on ${app}`).click();
     await confirm('Remove');

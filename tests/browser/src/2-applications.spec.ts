@@ -111,7 +111,7 @@ describe('An access key', () => {
     await link('Access keys').click();
     await link('Create an access key').first().click();
     await field('Name').fill('weather map');
-    await right(owner, 'devices').check();
+    await right(owner, 'Devices').check();
     await owner.page.getByLabel('Expires').fill('2099-12-31');
     await button('Create an access key').click();
     await owner.sees('Your new access key');
@@ -122,7 +122,7 @@ describe('An access key', () => {
     await link('Access keys').last().click();
     const row = owner.page.getByRole('row', { name: /weather map/ });
     await row.waitFor();
-    expect(await row.innerText()).toMatch(/messages:up:r\s*devices\s*Never\s*.*2099/);
+    expect(await row.innerText()).toMatch(/Read uplinks\s*Devices\s*Never\s*.*2099/);
     expect(await owner.page.content()).not.toMatch(/fieldpost\.[\w-]{20}/);
   });
 
@@ -159,7 +159,7 @@ describe('A collaborator', () => {
     await link('Collaborators').click();
     await link('Add a collaborator').click();
     await field('User name').fill(guestMember.username);
-    await right(owner, 'messages:up:r').check();
+    await right(owner, 'Read uplinks').check();
     await button('Add a collaborator').click();
     await owner.page.getByRole('row', { name: new RegExp(guestMember.username) }).waitFor();
   });
@@ -167,7 +167,7 @@ describe('A collaborator', () => {
   it('sees the application, and which right it needs for the other pages', async () => {
     const application = `/console/applications/${id}`;
     const lacks = (name: string) =>
-      guest.page.getByText(`To see this page, you need the right “${name}”.`).waitFor();
+      guest.page.getByText(new RegExp(`^To see this page, you need the right “.+” \\(${name}\\)`)).waitFor();
     await guest.openConsole(application);
     await guest.sees('Weather stations');
     for (const [name, needed] of [
@@ -196,7 +196,7 @@ describe('A collaborator', () => {
 
   it('gets other rights, and loses them', async () => {
     await link(`Change the rights of ${guestMember.username}`).click();
-    await right(owner, 'settings').check();
+    await right(owner, 'Application settings').check();
     await button('Save').click();
     await owner.page
       .getByRole('row', { name: new RegExp(guestMember.username) })

@@ -152,7 +152,7 @@ describe('The page that connects programs', () => {
     await says(`/handler/applications/${id}/devices/cellar/down`);
     await looksGood('connect');
     await link('Access keys').click();
-    await rows(/connect-\d{14} messages:up:r messages:down:w/).waitFor();
+    await rows(/connect-\d{14} Read uplinks Send downlinks/).waitFor();
   });
 
   it('shows the first message that arrives', async () => {

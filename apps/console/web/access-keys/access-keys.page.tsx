@@ -14,7 +14,7 @@ import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { rightsTexts } from '../rights.texts.js';
+import { nameOfRight, rightsTexts } from '../rights.texts.js';
 import { texts } from '../texts.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { expiryOf } from './expiry.js';
@@ -111,8 +111,15 @@ function useActions(appId: string): readonly BulkAction<ListedKey>[] {
 
 const Rights = ({ of: { rights } }: { of: ListedKey }) =>
   rights.map((right) => (
-    <Badge key={right} variant="light" color="gray" tt="none" mr="xs" title={rightsTexts[right as AppRight]}>
-      {right}
+    <Badge
+      key={right}
+      variant="light"
+      color="gray"
+      tt="none"
+      mr="xs"
+      title={`${rightsTexts[right as AppRight]} (${right})`}
+    >
+      {nameOfRight(right)}
     </Badge>
   ));
 

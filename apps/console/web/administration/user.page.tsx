@@ -19,6 +19,7 @@ import { usersTexts, userTexts as words } from './administration.texts.js';
 import { UserLimits } from './user-limits.js';
 import { UserActions } from './user-actions.js';
 import { isUnapproved, UserBadges } from './user-badges.js';
+import { RightNames } from '../widgets/right-names.js';
 
 const route = getRouteApi('/signed-in/console/administration/users/$username');
 
@@ -93,7 +94,12 @@ const shareColumns: readonly Column<Share>[] = [
     ),
   },
   { id: 'kind', label: words.kind, value: ({ kind }) => auditTexts.kinds[kind] },
-  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+  {
+    id: 'rights',
+    label: words.rights,
+    value: ({ rights }) => rights,
+    cell: ({ rights }) => <RightNames of={rights} />,
+  },
 ];
 
 const Shares = ({ shares }: { shares: readonly Share[] }) => (

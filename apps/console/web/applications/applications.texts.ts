@@ -1,3 +1,5 @@
+import { namedRight } from '../rights.texts.js';
+
 /** Texts of the list of applications. */
 export const applicationsTexts = {
   title: 'Applications',
@@ -49,9 +51,9 @@ export const applicationTexts = {
   notRegistered: 'Not connected to a handler yet. Devices cannot send.',
   register: 'Register at the handler',
   registered: 'Registered.',
-  mayNotRegister: 'To register it, you need the right “settings”.',
+  mayNotRegister: `To register it, you need the right ${namedRight('settings')}.`,
   lacking: (right: string) =>
-    `To see this page, you need the right “${right}”. A collaborator with the right “collaborators” can grant it.`,
+    `To see this page, you need the right ${namedRight(right)}. A collaborator with the right ${namedRight('collaborators')} can grant it.`,
   yours: 'Your rights',
   facts: 'General information',
 };
@@ -59,10 +61,9 @@ export const applicationTexts = {
 /** Texts of the settings of an application. */
 export const settingsTexts = {
   title: 'Settings',
-  restricted: 'To change settings, you need the right “settings”.',
+  restricted: `To change settings, you need the right ${namedRight('settings')}.`,
   remove: 'Delete this application',
-  removeText:
-    'Its keys stop working at once. Collaborators with the right “delete” can restore it with its contents.',
+  removeText: `Its keys stop working at once. Collaborators with the right ${namedRight('delete')} can restore it with its contents.`,
   removeTitle: (id: string) => `Delete ${id}?`,
   confirm: 'Delete',
   restore: 'Restore',

@@ -17,6 +17,7 @@ import { Loaded } from '../widgets/states.js';
 import { clientRightsQuery, clientsKey } from './clients.queries.js';
 import { clientRightsTexts as words } from './clients.texts.js';
 import { RowButton } from '../lists/row-button.js';
+import { RightNames } from '../widgets/right-names.js';
 
 /** The applications and gateways on which a client acts for itself. */
 export function ClientRights({ name }: { name: string }) {
@@ -56,7 +57,12 @@ interface TableProps {
 const columns: readonly Column<EntityRights>[] = [
   { id: 'id', label: words.id, value: ({ id }) => id },
   { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
-  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+  {
+    id: 'rights',
+    label: words.rights,
+    value: ({ rights }) => rights,
+    cell: ({ rights }) => <RightNames of={rights} />,
+  },
 ];
 
 const RightsTable = ({ name, entities, onRemove }: TableProps) => (

@@ -1,3 +1,5 @@
+import { namedRight } from '../rights.texts.js';
+
 /** Texts of collaborators. */
 export const collaboratorsTexts = {
   title: 'Collaborators',
@@ -24,7 +26,7 @@ export const collaboratorsTexts = {
   change: 'Change',
   changeLabel: (name: string) => `Change the rights of ${name}`,
   changeTitle: (name: string) => `Rights of ${name}`,
-  restricted: (right: string) => `To change collaborators, you need the right “${right}”.`,
+  restricted: (right: string) => `To change collaborators, you need the right ${namedRight(right)}.`,
   none: 'No collaborators',
   teach: 'Add users to give them access.',
   organizations: 'Organizations',
@@ -34,8 +36,7 @@ export const collaboratorsTexts = {
   noOrganizations: 'No organization is a collaborator.',
   addOrganization: 'Add an organization',
   organizationProblem: 'Choose an organization.',
-  noneToAdd:
-    'There is no organization that you can add: you need the right “organization:entities” in one that is not a collaborator yet.',
+  noneToAdd: `There is no organization that you can add: you need the right ${namedRight('organization:entities')} in one that is not a collaborator yet.`,
   organizationRightsHint:
     'Members get those that their role has, too. You can grant only rights that you have yourself.',
   choose: 'Choose an organization',

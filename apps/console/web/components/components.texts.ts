@@ -1,4 +1,5 @@
 import type { ServiceName } from '@fieldpost/domain';
+import { namedRight } from '../rights.texts.js';
 
 const types: Readonly<Record<ServiceName, string>> = {
   router: 'Router',
@@ -40,10 +41,10 @@ export const componentTexts = {
   pendingText: 'An administrator has to approve the component first. Then you can create tokens for it.',
   withdrawnText:
     'An administrator withdrew the approval of the component. It gets no tokens until it is approved again.',
-  restricted: 'To create a token, you need the right “component:settings”.',
+  restricted: `To create a token, you need the right ${namedRight('component:settings')}.`,
   make: 'Create a token',
   made: 'Your new token',
   madeText: 'Copy it now and keep it secret. The console shows it only once.',
   expires: 'Valid until',
-  historyRestricted: 'To see the history, you need the right “component:settings”.',
+  historyRestricted: `To see the history, you need the right ${namedRight('component:settings')}.`,
 };

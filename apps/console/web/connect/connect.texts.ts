@@ -1,4 +1,5 @@
 import type { ConnectTab } from './connect-search.js';
+import { namedRight } from '../rights.texts.js';
 
 const tabs: Readonly<Record<ConnectTab, string>> = {
   mosquitto: 'mosquitto',
@@ -23,8 +24,7 @@ export const connectTexts = {
   keyMade: (name: string) =>
     `The access key “${name}” was created. Copy it now: it is not shown again. In the terminal in which you try the examples, run:`,
   setKey: 'Set the variable KEY',
-  noKeyRight:
-    'To create access keys, you need the right “settings”. Ask a collaborator who has it for a key.',
+  noKeyRight: `To create access keys, you need the right ${namedRight('settings')}. Ask a collaborator who has it for a key.`,
   tabs,
   examples: '2. Run an example',
   ways: 'Programs and protocols',
@@ -48,5 +48,5 @@ export const connectTexts = {
   arrived: (devId: string) => `A message from ${devId} has arrived.`,
   ended: 'The connection was closed before a message arrived. Start waiting again.',
   toLive: 'Open live data',
-  noReading: 'To read messages, you need the right “messages:up:r”.',
+  noReading: `To read messages, you need the right ${namedRight('messages:up:r')}.`,
 };

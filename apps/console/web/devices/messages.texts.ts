@@ -1,3 +1,5 @@
+import { namedRight } from '../rights.texts.js';
+
 /** Texts of downlinks and stored messages. */
 export const messagesTexts = {
   queue: 'Downlinks',
@@ -66,8 +68,7 @@ export const messagesTexts = {
   storedNone: 'No stored messages yet',
   storedNoneText: 'Messages appear here after the device has sent some.',
   storageOff: 'Messages are not stored',
-  storageOffText:
-    'Message storage is off for this application. A collaborator with the right “settings” can turn it on.',
+  storageOffText: `Message storage is off for this application. A collaborator with the right ${namedRight('settings')} can turn it on.`,
   received: 'Received',
   counter: 'Counter',
   payload: 'Payload',

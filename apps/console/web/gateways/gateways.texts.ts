@@ -1,3 +1,5 @@
+import { namedRight } from '../rights.texts.js';
+
 /** Texts of the list of gateways. */
 export const gatewaysTexts = {
   title: 'Gateways',
@@ -63,12 +65,12 @@ export const gatewayTexts = {
   isActivated: 'It has connected with its key at least once.',
   isNotActivated:
     'It has not connected with its key yet, which forwarders with Semtech’s UDP protocol never do. Set up its packet forwarder:',
-  noStatus: 'To see the status, you need the right “gateway:status”.',
+  noStatus: `To see the status, you need the right ${namedRight('gateway:status')}.`,
   hardware: 'Hardware',
   noHardware: 'No hardware is specified.',
   location: 'Location',
   noLocation: 'No location is set.',
-  rough: 'This location is approximate. To see the exact one, you need the right “gateway:location”.',
+  rough: `This location is approximate. To see the exact one, you need the right ${namedRight('gateway:location')}.`,
   metres: (altitude: number) => `${altitude} m above sea level`,
   yours: 'Your rights',
 };
@@ -77,7 +79,7 @@ export const gatewayTexts = {
 export const keyTexts = {
   title: 'Gateway key',
   text: 'LoRa Basics Station, gateway connectors (MQTT) and packet-forwarder (gRPC) authenticate with this key: keep it secret. Forwarders with Semtech’s UDP protocol need no key.',
-  restricted: 'To see the key, you need the right “gateway:settings”.',
+  restricted: `To see the key, you need the right ${namedRight('gateway:settings')}.`,
   show: 'Show the key',
   hide: 'Hide the key',
   replace: 'Replace the key',

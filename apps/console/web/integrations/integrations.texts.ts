@@ -1,10 +1,12 @@
+import { namedRight } from '../rights.texts.js';
+
 /** Texts of the integrations of an application. */
 export const integrationsTexts = {
   title: 'Integrations',
   create: 'Add an HTTP integration',
   none: 'No integration yet',
   teach: 'An HTTP integration posts the messages of your devices to your URL and retries when that fails.',
-  noMaking: 'To create or change them, you also need the right “messages:up:r”.',
+  noMaking: `To create or change them, you also need the right ${namedRight('messages:up:r')}.`,
   id: 'Id',
   url: 'URL',
   messages: 'Messages',

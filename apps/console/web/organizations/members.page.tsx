@@ -17,6 +17,7 @@ import { membersQuery, organizationsKey, removeMember } from './organizations.qu
 import { membersTexts as words, organizationTexts } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 import { RowButton } from '../lists/row-button.js';
+import { RightNames } from '../widgets/right-names.js';
 
 /** The members of an organization. */
 export function MembersPage() {
@@ -82,7 +83,12 @@ function MemberTable({ members, ...change }: MemberTableProps) {
 const [username, email, role] = [
   { id: 'username', label: words.username, value: (member) => member.username },
   { id: 'email', label: words.email, value: (member) => member.email },
-  { id: 'role', label: words.role, value: (member) => member.role ?? member.rights },
+  {
+    id: 'role',
+    label: words.role,
+    value: (member) => member.role ?? member.rights,
+    cell: (member) => member.role ?? <RightNames of={member.rights} />,
+  },
 ] as const satisfies readonly Column<OrganizationMember>[];
 
 /** Users leave by the button of their row only. */

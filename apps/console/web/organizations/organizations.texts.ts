@@ -1,4 +1,5 @@
 import type { OrganizationRole } from '@fieldpost/domain';
+import { namedRight } from '../rights.texts.js';
 
 /** What each role may do, as in the guide. */
 const roles: Readonly<Record<OrganizationRole, string>> = {
@@ -35,8 +36,8 @@ export const organizationTexts = {
   entities: 'Shared',
   settings: 'Settings',
   history: 'History',
-  historyRestricted: 'To see the history, you need the right “organization:settings”.',
-  nameRestricted: 'To change the name, you need the right “organization:settings”.',
+  historyRestricted: `To see the history, you need the right ${namedRight('organization:settings')}.`,
+  nameRestricted: `To change the name, you need the right ${namedRight('organization:settings')}.`,
   delete: 'Delete this organization',
   deleteTitle: (id: string) => `Delete ${id}?`,
   deleteText: 'Its members lose the rights that they have through it. Its id stays reserved.',
@@ -71,7 +72,7 @@ export const membersTexts = {
   leaveText:
     'You lose the rights that you have through the organization. For a week its members cannot add you again.',
   left: (id: string) => `You have left ${id}.`,
-  restricted: 'To change members, you need the right “organization:members”.',
+  restricted: `To change members, you need the right ${namedRight('organization:members')}.`,
 };
 
 export const entitiesTexts = {

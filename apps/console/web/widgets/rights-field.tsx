@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { MemberRight } from '@fieldpost/domain';
-import { rightsTexts } from '../rights.texts.js';
+import { nameOfRight, rightsTexts } from '../rights.texts.js';
 
 interface RightsFieldProps<R extends MemberRight> {
   readonly label: string;
@@ -29,8 +29,8 @@ export const RightsField = <R extends MemberRight>(props: RightsFieldProps<R>) =
         <Checkbox
           key={right}
           value={right}
-          label={right}
-          description={rightsTexts[right]}
+          label={nameOfRight(right)}
+          description={`${rightsTexts[right]} (${right})`}
           disabled={!props.available.includes(right)}
         />
       ))}

@@ -187,7 +187,7 @@ describe('A collaborator of a gateway', () => {
     await link('Collaborators').click();
     await link('Add a collaborator').click();
     await field('User name').fill(guestMember.username);
-    await checkbox('gateway:status').check();
+    await checkbox('Gateway status').check();
     await button('Add a collaborator').click();
     await owner.page.getByRole('row', { name: new RegExp(guestMember.username) }).waitFor();
     await guest.openConsole(below(''));

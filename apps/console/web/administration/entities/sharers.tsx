@@ -8,6 +8,7 @@ import { PlainTable } from '../../lists/plain-table.js';
 import type { Column } from '../../lists/table/columns.js';
 import { useListView } from '../../lists/use-list-view.js';
 import { entitiesTexts as words } from './entities.texts.js';
+import { RightNames } from '../../widgets/right-names.js';
 
 interface SharersProps {
   readonly collaborators: readonly Collaborator[];
@@ -34,7 +35,12 @@ const columns: readonly Column<Collaborator>[] = [
     value: ({ email }) => email,
     cell: ({ email = '' }) => <Anchor href={mailtoOf(email)}>{email}</Anchor>,
   },
-  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+  {
+    id: 'rights',
+    label: words.rights,
+    value: ({ rights }) => rights,
+    cell: ({ rights }) => <RightNames of={rights} />,
+  },
 ];
 
 /** The users and organizations with rights on an entity, and how to reach the users. */
@@ -81,7 +87,9 @@ const Organizations = ({ organizations }: Pick<SharersProps, 'organizations'>) =
             </EntityLink>
           </Table.Th>
           <Table.Td>{name}</Table.Td>
-          <Table.Td className="wraps">{rights.join(', ')}</Table.Td>
+          <Table.Td className="wraps">
+            <RightNames of={rights} />
+          </Table.Td>
         </Table.Tr>
       ))}
     </PlainTable>

@@ -1,3 +1,5 @@
+import { namedRight } from '../../rights.texts.js';
+
 /** Texts of import, export and register on join. */
 export const transferTexts = {
   import: 'Import devices',
@@ -54,8 +56,7 @@ export const transferTexts = {
   join: 'Register on join',
   joinText:
     'Devices that are manufactured with the same AppKey need not be registered one by one. Create a template with their AppEUI and AppKey. When such a device first joins, it is created with an id made of the template and its DevEUI.',
-  joinKeyText:
-    'The handler needs an access key of this application with the right “devices”. Turning it on creates the key “register-on-join”.',
+  joinKeyText: `The handler needs an access key of this application with the right ${namedRight('devices')}. Turning it on creates the key “register-on-join”.`,
   joinIsOn: 'Register on join is on.',
   joinIsOff: 'Register on join is off.',
   joinOn: 'Turn it on',

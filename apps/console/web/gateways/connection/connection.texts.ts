@@ -1,10 +1,11 @@
+import { namedRight } from '../../rights.texts.js';
+
 /** Texts of the packet forwarder page. */
 export const connectionTexts = {
   title: 'Packet forwarder',
   intro:
     'The packet forwarder is the program on the gateway that controls the concentrator. Choose the one that your gateway runs.',
-  restricted:
-    'The files for a packet forwarder contain the key. To see them, you need the right “gateway:settings”.',
+  restricted: `The files for a packet forwarder contain the key. To see them, you need the right ${namedRight('gateway:settings')}.`,
   kind: 'Packet forwarder',
   udp: 'Semtech UDP',
   udpText: 'The default of most gateways. It sends its EUI without a key, to the UDP port of the network.',

@@ -1,7 +1,9 @@
+import { namedRight } from '../../rights.texts.js';
+
 /** Texts of the settings of a gateway. */
 export const settingsTexts = {
   title: 'Settings',
-  restricted: 'To change settings, you need the right “gateway:settings”.',
+  restricted: `To change settings, you need the right ${namedRight('gateway:settings')}.`,
   general: 'General',
   description: 'Description',
   descriptionHint: 'For example its name or location.',
