@@ -6,7 +6,7 @@ import { FormEnd } from '../widgets/form-end.js';
 import { linesOf } from '../widgets/lines.js';
 import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { RightsField } from '../widgets/rights-field.js';
+import { RightsField } from '../rights/rights-field.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { PresentedKey } from './shown-key.js';
 import { useKeyCreation, type WantedKey } from './use-key-creation.js';

@@ -19,7 +19,7 @@ import { usersTexts, userTexts as words } from './administration.texts.js';
 import { UserLimits } from './user-limits.js';
 import { UserActions } from './user-actions.js';
 import { isUnapproved, UserBadges } from './user-badges.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 const route = getRouteApi('/signed-in/console/administration/users/$username');
 

@@ -5,7 +5,7 @@ import type { Column } from '../lists/table/columns.js';
 import { TextLink } from '../widgets/links.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 const rightsIn = ({ rights }: Application) =>
   rights.length === appRights.length ? words.all : <RightNames of={rights} />;

@@ -17,7 +17,7 @@ import { Loaded } from '../widgets/states.js';
 import { clientRightsQuery, clientsKey } from './clients.queries.js';
 import { clientRightsTexts as words } from './clients.texts.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 /** The applications and gateways on which a client acts for itself. */
 export function ClientRights({ name }: { name: string }) {

@@ -12,7 +12,7 @@ import { gatewayQuery, gatewaysQuery } from '../gateways/gateways.queries.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { RightsField } from '../widgets/rights-field.js';
+import { RightsField } from '../rights/rights-field.js';
 import { Loaded } from '../widgets/states.js';
 import { clientsKey } from './clients.queries.js';
 import { clientRightsTexts as words } from './clients.texts.js';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink } from '../widgets/links.js';
-import { RightsField } from '../widgets/rights-field.js';
+import { RightsField } from '../rights/rights-field.js';
 import { texts } from '../texts.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Team, useOwnRights } from './team.js';

@@ -15,7 +15,7 @@ import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { OrganizationShares } from './organization-shares.js';
 import { type Team, useOwnRights, useTeam } from './team.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 /** The collaborators of an entity. */
 export function CollaboratorsPage() {

@@ -8,7 +8,7 @@ import { organizationsKey } from '../organizations/organizations.queries.js';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink } from '../widgets/links.js';
-import { RightsField } from '../widgets/rights-field.js';
+import { RightsField } from '../rights/rights-field.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { useSharing } from './sharing.js';
 import { useOwnRights, useTeam } from './team.js';

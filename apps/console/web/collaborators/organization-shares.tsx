@@ -17,7 +17,7 @@ import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Sharing, useSharing } from './sharing.js';
 import { useTeam } from './team.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 /** The organizations that are collaborators of an entity. */
 export function OrganizationShares({ mayManage }: { mayManage: boolean }) {

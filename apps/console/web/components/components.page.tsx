@@ -10,7 +10,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { componentsQuery } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 const Create = () => <ButtonLink to="/console/components/-new">{words.create}</ButtonLink>;
 

@@ -16,7 +16,7 @@ import { endCollaboration, entitiesQuery, organizationsKey } from './organizatio
 import { entitiesTexts as words } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 /** The applications, gateways and components on which an organization collaborates. */
 export function EntitiesPage() {

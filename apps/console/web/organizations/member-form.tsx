@@ -15,7 +15,7 @@ import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink } from '../widgets/links.js';
-import { RightsField } from '../widgets/rights-field.js';
+import { RightsField } from '../rights/rights-field.js';
 import { organizationsKey } from './organizations.queries.js';
 import { membersTexts as words } from './organizations.texts.js';
 

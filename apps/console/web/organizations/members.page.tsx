@@ -17,7 +17,7 @@ import { membersQuery, organizationsKey, removeMember } from './organizations.qu
 import { membersTexts as words, organizationTexts } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 /** The members of an organization. */
 export function MembersPage() {

@@ -10,7 +10,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { organizationsQuery } from './organizations.queries.js';
 import { organizationsTexts as words } from './organizations.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
-import { RightNames } from '../widgets/right-names.js';
+import { RightNames } from '../rights/right-names.js';
 
 const Create = () => <ButtonLink to="/console/organizations/-new">{words.create}</ButtonLink>;
 

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Application } from '../api/account.js';
 import { TextLink } from '../widgets/links.js';
-import { doneSteps, type OnboardingStep, onboardingSteps } from './onboarding.js';
+import { doneSteps, failingDecoder, type OnboardingStep, onboardingSteps } from './onboarding.js';
 import { onboardingTexts as words } from './overview.texts.js';
 import { useBeginnings } from './use-beginnings.js';
 
@@ -30,6 +30,7 @@ function Checklist({ applications, hide }: ChecklistProps) {
   const done = doneSteps(beginnings);
   if (done.size === onboardingSteps.length) return undefined;
   const [first] = applications;
+  const failing = failingDecoder(beginnings);
   return (
     <Paper withBorder p="md" component="section">
       <Stack gap="sm">
@@ -45,7 +46,13 @@ function Checklist({ applications, hide }: ChecklistProps) {
         </Group>
         <ol className="steps">
           {onboardingSteps.map((step) => (
-            <Step key={step} step={step} isDone={done.has(step)} appId={first?.id} />
+            <Step
+              key={step}
+              step={step}
+              isDone={done.has(step)}
+              appId={first?.id}
+              failing={failing === undefined ? undefined : applications[failing]?.id}
+            />
           ))}
         </ol>
       </Stack>
@@ -58,9 +65,11 @@ interface StepProps {
   readonly isDone: boolean;
   /** The application of the links. */
   readonly appId: string | undefined;
+  /** An application whose decoder fails. */
+  readonly failing: string | undefined;
 }
 
-const Step = ({ step, isDone, appId }: StepProps) =>
+const Step = ({ step, isDone, appId, failing }: StepProps) =>
   isDone ? (
     <li>
       <Group gap="xs">
@@ -72,12 +81,31 @@ const Step = ({ step, isDone, appId }: StepProps) =>
     </li>
   ) : (
     <li>
-      <StepLink step={step} appId={appId} />
-      <Text size="sm" c="dimmed">
-        {words.hints[step]}
-      </Text>
+      {step === 'decoder' && failing !== undefined ? (
+        <FailingDecoder appId={failing} />
+      ) : (
+        <>
+          <StepLink step={step} appId={appId} />
+          <Text size="sm" c="dimmed">
+            {words.hints[step]}
+          </Text>
+        </>
+      )}
     </li>
   );
+
+/** There is a decoder, but uplinks are not decoded: why is in the live data. */
+const FailingDecoder = ({ appId }: { appId: string }) => (
+  <>
+    <StepLink step="decoder" appId={appId} />
+    <Text size="sm" c="var(--mantine-color-error)">
+      {words.decoderFails(appId)}{' '}
+      <TextLink to="/console/applications/$appId/data" params={{ appId }}>
+        {words.toErrors}
+      </TextLink>
+    </Text>
+  </>
+);
 
 const pages = {
   device: '/console/applications/$appId/devices/-new',
@@ -87,7 +115,7 @@ const pages = {
 } as const;
 
 /** Steps after the first belong to an application. */
-function StepLink({ step, appId }: Omit<StepProps, 'isDone'>) {
+function StepLink({ step, appId }: Pick<StepProps, 'step' | 'appId'>) {
   const label = words.steps[step];
   if (step === 'application') return <TextLink to="/console/applications/-new">{label}</TextLink>;
   if (appId === undefined) return <Text>{label}</Text>;

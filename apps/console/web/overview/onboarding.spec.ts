@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { doneSteps } from './onboarding.js';
+import { type Beginning, decodingIn, doneSteps, failingDecoder } from './onboarding.js';
 
-const nothing = { devices: 0, uplinks: 0, hasDecoder: false, hasClient: false };
+const nothing: Beginning = {
+  ...{ devices: 0, uplinks: 0, hasDecoder: false, hasClient: false },
+  decoding: 'unknown',
+};
+const hour = (uplinks: number, errors: number) => ({ at: '', uplinks, errors, downlinks: 0, joins: 0 });
 
 describe('The checklist of the overview', () => {
   it('has nothing done without an application', () => expect([...doneSteps([])]).toEqual([]));
@@ -10,9 +14,9 @@ describe('The checklist of the overview', () => {
     expect([
       ...doneSteps([
         { ...nothing, devices: 1 },
-        { ...nothing, hasDecoder: true },
+        { ...nothing, hasDecoder: true, uplinks: 1, decoding: 'works' },
       ]),
-    ]).toEqual(['application', 'device', 'decoder']));
+    ]).toEqual(['application', 'device', 'uplink', 'decoder']));
 
   it('knows that a device was there when it has sent something', () =>
     expect([...doneSteps([{ ...nothing, uplinks: 2, hasClient: true }])]).toEqual([
@@ -24,6 +28,32 @@ describe('The checklist of the overview', () => {
 
   it('takes what is not known as not done', () =>
     expect([
-      ...doneSteps([{ devices: undefined, uplinks: undefined, hasDecoder: undefined, hasClient: undefined }]),
+      ...doneSteps([
+        { ...nothing, devices: undefined, uplinks: undefined, hasDecoder: undefined, hasClient: undefined },
+      ]),
     ]).toEqual(['application']));
+});
+
+describe('The step of the decoder', () => {
+  const decoding = { ...nothing, hasDecoder: true, uplinks: 3 };
+
+  it('is not done when uplinks are not decoded, which is said of the application', () => {
+    const failing: Beginning = { ...decoding, decoding: 'fails' };
+    expect(doneSteps([failing]).has('decoder')).toBe(false);
+    expect(failingDecoder([nothing, failing])).toBe(1);
+    expect(failingDecoder([nothing, decoding])).toBeUndefined();
+  });
+
+  it('is not done before there is an uplink to decode', () =>
+    expect(doneSteps([{ ...decoding, uplinks: 0 }]).has('decoder')).toBe(false));
+
+  it.each([
+    ['fails', 'every uplink has an error', [hour(5, 0), hour(2, 2), hour(0, 0)], false],
+    ['fails', 'uplinks have errors since there is a decoder', [hour(4, 3)], false],
+    ['works', 'few uplinks have errors', [hour(2, 2), hour(10, 1)], false],
+    ['works', 'a page has seen fields, whatever was before', [hour(2, 2)], true],
+    ['unknown', 'nothing has come', [hour(0, 0)], false],
+  ] as const)('%s when %s', (result, _, hours, hasSeenFields) =>
+    expect(decodingIn(hours, hasSeenFields)).toBe(result),
+  );
 });

@@ -1,6 +1,22 @@
+import type { TrafficInterval } from '@fieldpost/domain';
+
 /** Steps from an empty account to messages in a program of the user. */
 export const onboardingSteps = ['application', 'device', 'uplink', 'decoder', 'client'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** Whether payload functions decode what comes. The handler does not count decoded uplinks, but all errors. */
+export type Decoding = 'works' | 'fails' | 'unknown';
+
+/**
+ * From the last hour with uplinks, of which each that is not decoded has an error, and from uplinks that pages of the console
+ * have seen. Uplinks from before there was a decoder have no error, so most must be without one.
+ */
+export function decodingIn(hours: readonly TrafficInterval[], hasSeenFields: boolean): Decoding {
+  if (hasSeenFields) return 'works';
+  const last = hours.findLast(({ uplinks }) => uplinks > 0);
+  if (!last) return 'unknown';
+  return last.errors * 2 >= last.uplinks ? 'fails' : 'works';
+}
 
 /** An application as far as the checklist is concerned. Undefined members are not loaded yet, or not for this user. */
 export interface Beginning {
@@ -8,6 +24,7 @@ export interface Beginning {
   /** Uplinks in the last 90 days. */
   readonly uplinks: number | undefined;
   readonly hasDecoder: boolean | undefined;
+  readonly decoding: Decoding;
   /** Whether an access key was ever used, or messages go to a server. */
   readonly hasClient: boolean | undefined;
 }
@@ -21,8 +38,18 @@ export function doneSteps(applications: readonly Beginning[]): ReadonlySet<Onboa
     application: applications.length > 0,
     device: hasUplink || has(({ devices = 0 }) => devices > 0),
     uplink: hasUplink,
-    decoder: has(({ hasDecoder }) => hasDecoder),
+    decoder: has(
+      ({ hasDecoder, uplinks = 0, decoding }) => hasDecoder && uplinks > 0 && decoding !== 'fails',
+    ),
     client: has(({ hasClient }) => hasClient),
   };
   return new Set(onboardingSteps.filter((step) => done[step]));
+}
+
+/** The position of an application whose decoder fails; undefined if there is none. */
+export function failingDecoder(applications: readonly Beginning[]): number | undefined {
+  const at = applications.findIndex(
+    ({ hasDecoder, decoding }) => hasDecoder === true && decoding === 'fails',
+  );
+  return at === -1 ? undefined : at;
 }

@@ -40,6 +40,8 @@ export const onboardingTexts = {
   title: 'Get started',
   hide: 'Hide these steps',
   done: 'Done',
+  decoderFails: (appId: string) => `Uplinks of ${appId} arrive, but most are not decoded.`,
+  toErrors: 'See why in the live data',
   steps: {
     application: 'Create an application',
     device: 'Add a device',

@@ -6,7 +6,9 @@ import { useConsole } from '../console.js';
 import { integrationsQuery } from '../integrations/integrations.queries.js';
 import { handlerApplicationQuery } from '../payload-functions/handler-application.js';
 import { deviceStatesQuery, trafficQuery } from '../traffic/traffic.queries.js';
-import type { Beginning } from './onboarding.js';
+import { uplinkIn } from '../live/live-message.js';
+import { seenUplinks } from '../live/seen-uplinks.js';
+import { type Beginning, decodingIn } from './onboarding.js';
 
 /** Applications that the checklist looks at, because each needs requests. */
 const mostLooked = 3;
@@ -35,7 +37,7 @@ type Right = Application['rights'][number];
 const may = ({ rights }: Application, right: Right): boolean => rights.includes(right);
 
 function useMessages(registered: readonly Application[]) {
-  const { handler } = useConsole();
+  const { handler, queries: cache } = useConsole();
   const states = useQueries({
     queries: registered.map((one) => ({
       ...deviceStatesQuery(handler, one.id),
@@ -48,12 +50,21 @@ function useMessages(registered: readonly Application[]) {
       enabled: may(one, 'messages:up:r'),
     })),
   });
-  const of = (at: number): Pick<Beginning, 'devices' | 'uplinks'> => {
+  const recent = useQueries({
+    queries: registered.map((one) => ({
+      ...trafficQuery(handler, { appId: one.id }, '24h'),
+      enabled: may(one, 'messages:up:r'),
+    })),
+  });
+  const of = (at: number): Pick<Beginning, 'devices' | 'uplinks' | 'decoding'> => {
     const counts = states[at]?.data;
     const devices = counts && counts.active + counts.silent + counts.never_seen;
-    return { devices, uplinks: traffic[at]?.data?.total.uplinks };
+    const seen = seenUplinks(cache, registered[at]?.id ?? '');
+    const hasSeenFields = seen.some((message) => uplinkIn(message)?.payload_fields !== undefined);
+    const decoding = decodingIn(recent[at]?.data?.intervals ?? [], hasSeenFields);
+    return { devices, uplinks: traffic[at]?.data?.total.uplinks, decoding };
   };
-  return { queries: [...states, ...traffic], of };
+  return { queries: [...states, ...traffic, ...recent], of };
 }
 
 function useSettings(registered: readonly Application[]) {

@@ -8,7 +8,7 @@ import { PlainTable } from '../../lists/plain-table.js';
 import type { Column } from '../../lists/table/columns.js';
 import { useListView } from '../../lists/use-list-view.js';
 import { entitiesTexts as words } from './entities.texts.js';
-import { RightNames } from '../../widgets/right-names.js';
+import { RightNames } from '../../rights/right-names.js';
 
 interface SharersProps {
   readonly collaborators: readonly Collaborator[];
