@@ -22,6 +22,15 @@ export const callLimits: LimitGroup = {
       `${handler}/access/rate-limits.ts denialsPerSecond`,
       error('address_limit_reached'),
     ),
+    stated(
+      'gRPC request',
+      [
+        `${handler}/api/grpc/request-sizes.ts`,
+        'maxRequestBytes: 128 * kib',
+        '131,072 bytes; with settings of an application 1,310,720 bytes, with a codec of a device 393,216 bytes, without credentials 4,096 bytes',
+      ],
+      effect('`RESOURCE_EXHAUSTED`'),
+    ),
     setting('devices of an application', 'HANDLER_DEVICES_PER_APPLICATION', error('too_many_devices')),
     setting(
       'devices of the applications of an owner',

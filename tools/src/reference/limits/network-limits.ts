@@ -17,6 +17,11 @@ export const networkLimits: LimitGroup = {
       'NETWORK_CALLS_PER_SECOND_PER_CLIENT',
       error('network_calls_limited'),
     ),
+    stated(
+      'gRPC request',
+      [`${network}/main.ts`, 'maxRequestBytes: 64 * kib', '65,536 bytes; messages of gateways 8,192 bytes'],
+      effect('`RESOURCE_EXHAUSTED`'),
+    ),
     setting('devices of an application', 'NETWORK_DEVICES_PER_APPLICATION', error('network_devices_limited')),
     stated(
       'airtime of an application for downlinks of class C, of each gateway and band in an hour',

@@ -28,6 +28,11 @@ export const serverLimits: LimitGroup = {
     ),
     constant('gRPC call metadata', `${grpc} maxMetadataBytes bytes`, effect('`RESOURCE_EXHAUSTED`')),
     stated(
+      'gRPC request at the internal APIs of account and oauth',
+      ['libs/transport/src/grpc/grpc-server.ts', 'maxRequestBytes: bytes = 256 * 1024', '262,144 bytes'],
+      effect('`RESOURCE_EXHAUSTED`'),
+    ),
+    stated(
       'gRPC frames of a connection that are no messages (resets, pings, settings)',
       [grpc, '{ burst: 5_000, refillMs: 2 }', '5,000 at once, 500 a second; a reset counts as ten'],
       closed,
@@ -46,6 +51,15 @@ export const discoveryLimits: LimitGroup = {
       'identifiers of a component',
       'apps/discovery/src/announcements/announcements.service.ts maxMetadata',
       effect('400, `INVALID_ARGUMENT`'),
+    ),
+    stated(
+      'gRPC request',
+      [
+        'apps/discovery/src/announcements/announcements.grpc.ts',
+        'maxRequestBytes: 4 * kib,\n  requestBytesOfMethods: { [announcePath]: 256 * kib }',
+        '4,096 bytes; announcements 262,144 bytes',
+      ],
+      effect('`RESOURCE_EXHAUSTED`'),
     ),
     stated(
       'characters of a field of an announcement',
