@@ -75,6 +75,8 @@ describe('An administrator', () => {
     await visitor.page.fill('[name=password]', member.password);
     await button(visitor, 'Create account').click();
     await says(visitor, 'You are logged in');
+    await visitor.page.getByRole('link', { name: 'Open the console' }).click();
+    await visitor.sees(`Welcome, invited-${member.username}`);
   });
 
   it('withdraws an invitation, whose link stops working', async () => {

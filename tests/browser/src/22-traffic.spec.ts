@@ -63,6 +63,9 @@ describe('Traffic', () => {
     await owner.page.getByText('Show the numbers').click();
     await owner.page.getByRole('region', { name: 'Messages by day (UTC)' }).getByRole('row').nth(7).waitFor();
     await link('Open live data').waitFor();
+    const table = owner.page.getByRole('region', { name: 'Recent messages' });
+    const [own, whole] = [await table.boundingBox(), await table.locator('..').boundingBox()];
+    expect(own?.width).toBe(whole?.width);
     await looksRight('application');
     await says('Never seen: 1');
     await link('1').click();

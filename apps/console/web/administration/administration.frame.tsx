@@ -1,14 +1,15 @@
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
+import { type PageLink, Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
+import { administrationPages } from './administration-pages.js';
 import { administrationTexts as words } from './administration.texts.js';
 
-/** Header and tabs of the administration pages. Other users see nothing else. */
+/** Frame of the administration pages. Other users see nothing of them. */
 export function AdministrationFrame() {
   const { account } = useConsole();
   return (
@@ -24,45 +25,24 @@ const Restricted = () => (
   </Page>
 );
 
-interface AdministrationTab {
-  readonly to: string;
-  readonly label: string;
-  /** Pages below this path belong to the tab too. */
-  readonly alsoAt?: string;
-}
-
-const at = '/console/administration';
-
-const tabs: readonly AdministrationTab[] = [
-  { to: at, label: words.users, alsoAt: `${at}/users/` },
-  { to: `${at}/applications`, label: words.applications },
-  { to: `${at}/gateways`, label: words.gateways },
-  { to: `${at}/registration`, label: words.registration },
-  { to: `${at}/login-providers`, label: words.loginProviders },
-  { to: `${at}/organizations`, label: words.organizations },
-  { to: `${at}/components`, label: words.components },
-  { to: `${at}/usage`, label: words.usage },
-  { to: `${at}/audit`, label: words.audit },
-  { to: `${at}/notices`, label: words.notices },
-  { to: `${at}/deleted`, label: words.deleted },
-  { to: `${at}/system`, label: words.system },
-];
-
+/** Wide screens have the links to the pages in the sidebar. */
 const Pages = () => (
-  <Stack>
-    <Tabs label={words.tabs}>
-      {tabs.map((tab) => (
-        <PageTab key={tab.to} tab={tab} />
-      ))}
-    </Tabs>
+  <>
+    <div className="without-sidebar">
+      <Tabs label={words.tabs}>
+        {administrationPages.map((page) => (
+          <PageTab key={page.to} page={page} />
+        ))}
+      </Tabs>
+    </div>
     <Outlet />
-  </Stack>
+  </>
 );
 
-function PageTab({ tab: { to, label, alsoAt } }: { readonly tab: AdministrationTab }) {
+function PageTab({ page: { to, label, exact, alsoAt } }: { readonly page: PageLink }) {
   const current = useAlsoAt(alsoAt);
   return (
-    <Tab to={to} activeOptions={{ exact: to === at, includeSearch: false }} {...current}>
+    <Tab to={to} activeOptions={{ exact, includeSearch: false }} {...current}>
       {label}
     </Tab>
   );

@@ -1,4 +1,3 @@
-import type { Icon } from '@tabler/icons-react';
 import IconActivity from '@tabler/icons-react/icons/IconActivity';
 import IconAdjustments from '@tabler/icons-react/icons/IconAdjustments';
 import IconCode from '@tabler/icons-react/icons/IconCode';
@@ -8,16 +7,14 @@ import IconLayoutDashboard from '@tabler/icons-react/icons/IconLayoutDashboard';
 import IconPlug from '@tabler/icons-react/icons/IconPlug';
 import IconUsersGroup from '@tabler/icons-react/icons/IconUsersGroup';
 import IconWebhook from '@tabler/icons-react/icons/IconWebhook';
+import type { PageLink } from '../widgets/tabs.js';
 import { applicationTexts as words } from './applications.texts.js';
 import type { PageWithRight } from './page-rights.js';
 
-/** A page of an application, in the sidebar and in the tabs. */
-export interface ApplicationPageLink extends PageWithRight {
-  readonly icon: Icon;
+/** A page of an application. */
+export interface ApplicationPageLink extends PageWithRight, PageLink {
   /** Whether the application has to be connected to a handler first. */
   readonly needsHandler: boolean;
-  /** Route of pages that belong to this one, and are not below it. */
-  readonly alsoAt?: string;
 }
 
 const at = (path: string) => `/console/applications/$appId${path}`;

@@ -21,6 +21,7 @@ export const auditColumns = <T extends AuditEntry>(
           label: words.about,
           value: about,
           isUnsorted: true,
+          wraps: true,
           ...(links && { cell: links.about }),
         } as const,
       ]

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 
@@ -16,6 +17,17 @@ export function useAlsoAt(path: string | undefined): { readonly 'aria-current'?:
   return path !== undefined && pathname.startsWith(path) ? { 'aria-current': 'page' } : {};
 }
 
+/** A page of a section, in the sidebar and in the tabs. */
+export interface PageLink {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon;
+  /** Whether pages below it have links of their own. */
+  readonly exact: boolean;
+  /** Path or route of pages that belong to this one, and are not below it. */
+  readonly alsoAt?: string;
+}
+
 /** Tabs of a section. They scroll on narrow screens, first to the tab of the page. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
@@ -25,9 +37,28 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
     if (nav.current && tab)
       nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
   }, [pathname]);
+  useEffect(() => {
+    const { current } = nav;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => markEdges(current));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <nav ref={nav} aria-label={label} className="tabs">
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="tabs"
+      onScroll={({ currentTarget }) => markEdges(currentTarget)}
+    >
       <ul className="links">{children}</ul>
     </nav>
   );
+}
+
+/** Marks the edges behind which there are more tabs: they fade out there. */
+function markEdges(tabs: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = tabs;
+  tabs.toggleAttribute('data-more-before', scrollLeft > 1);
+  tabs.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1);
 }

@@ -103,6 +103,7 @@ export const loggedInPage = (formToken: string): Page => ({
   status: 200,
   title: loggedIn.title,
   body: html`<p>${loggedIn.text}</p>
+    <p><a href="/">${loggedIn.console}</a></p>
     <form method="post" action="/users/logout">
       ${hidden('form_token', formToken)}
       <button>${loggedIn.button}</button>

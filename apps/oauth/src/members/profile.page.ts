@@ -53,6 +53,7 @@ export const overviewPage = ({
     <ul>
       ${links()}
     </ul>
+    <p><a href="/">${texts.loggedIn.console}</a></p>
     <form method="post" action="/users/logout">
       ${hidden('form_token', formToken)}
       <button>${texts.loggedIn.button}</button>

@@ -37,6 +37,7 @@ code { font-size: 1.1rem; overflow-wrap: anywhere; }
 .summary ul { margin: 0; padding-left: 1.2rem; }
 button { margin: 1.5rem .5rem 0 0; padding: .6rem 1.2rem; font: inherit; font-weight: 600; cursor: pointer;
   color: var(--on-act); background: var(--act); border: 1px solid var(--act); border-radius: .5rem; }
+form:not(:has(label)) { margin: 1rem 0; } form:not(:has(label)) button { margin-top: 0; }
 button:hover { background: var(--over); }
 a.button { display: block; margin-top: .75rem; padding: .6rem 1.2rem; font-weight: 600; text-decoration: none;
   border: 1px solid var(--line); border-radius: .5rem; }

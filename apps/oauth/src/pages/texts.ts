@@ -62,7 +62,8 @@ export const texts = {
   ...providerTexts,
   loggedIn: {
     title: 'You are logged in',
-    text: 'You can close this page.',
+    text: 'You can open the console, or close this page.',
+    console: 'Open the console',
     button: 'Log out',
     account: 'Your account',
   },

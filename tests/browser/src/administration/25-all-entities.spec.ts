@@ -50,7 +50,7 @@ describe('An administrator', () => {
   it('finds the application of another user, and sees whom it belongs to and what happened to it', async () => {
     await root.openConsole('/console/administration');
     await root.page
-      .getByRole('navigation', { name: 'Pages of the administration' })
+      .getByRole('list', { name: 'Pages of the administration' })
       .getByText('Applications')
       .click();
     await root.sees('Applications');

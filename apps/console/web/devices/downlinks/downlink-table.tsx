@@ -51,7 +51,7 @@ const QueueTable = ({ current, waiting }: DownlinkQueue) => (
               <Time at={downlink.queued_at} />
             </Table.Td>
             <Cells of={downlink} />
-            <Table.Td>
+            <Table.Td className="row-end">
               <RemoveButton id={downlink.id} />
             </Table.Td>
           </Table.Tr>
@@ -64,8 +64,8 @@ const QueueTable = ({ current, waiting }: DownlinkQueue) => (
 const Cells = ({ of }: { of: QueuedDownlink }) => (
   <>
     <Table.Td>{of.port}</Table.Td>
-    <Table.Td>
-      <Code className="wraps">{contentOf(of)}</Code>
+    <Table.Td className="wraps">
+      <Code>{contentOf(of)}</Code>
     </Table.Td>
     <Table.Td>{of.confirmed ? words.yes : words.no}</Table.Td>
   </>
