@@ -50,6 +50,10 @@ beforeAll(async () => {
   await text('No devices yet').waitFor();
   await owner.openConsole(`/console/applications/${appId}/devices/-new`);
   await field('Device id').fill('roof');
+  await button('Add a device').click();
+  await text(/^A DevEUI has 16/).waitFor();
+  const [input, beside] = [field('DevEUI'), button('Generate the DevEUI')];
+  expect((await beside.boundingBox())?.y).toBe((await input.boundingBox())?.y);
   await button('Generate the DevEUI').click();
   await button('Generate the AppKey').click();
   await button('Add a device').click();

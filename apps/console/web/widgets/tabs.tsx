@@ -33,17 +33,18 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (nav.current && tab)
-      nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
-  }, [pathname]);
-  useEffect(() => {
     const { current } = nav;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() => markEdges(current));
+    const show = () => {
+      showCurrent(current);
+      markEdges(current);
+    };
+    show();
+    // The width of the window changes.
+    const observer = new ResizeObserver(show);
     observer.observe(current);
     return () => observer.disconnect();
-  }, []);
+  }, [pathname]);
   return (
     <nav
       ref={nav}
@@ -54,6 +55,11 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
       <ul className="links">{children}</ul>
     </nav>
   );
+}
+
+function showCurrent(tabs: HTMLElement): void {
+  const tab = tabs.querySelector<HTMLElement>('[aria-current=page]');
+  if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** Marks the edges behind which there are more tabs: they fade out there. */

@@ -41,12 +41,35 @@ describe('The pages of the administration', () => {
   it('are tabs on narrow screens, which fade out where there are more of them', async () => {
     await root.page.setViewportSize(phone);
     await until('tabs before', async () => (await moreTabs()).join() === 'data-more-before');
-    await tabs().getByRole('link', { name: 'Notices', exact: true }).click();
-    await root.sees('Notices');
+    await tabs().getByRole('link', { name: 'Usage', exact: true }).click();
+    await root.sees('Usage');
     await until('tabs on both sides', async () => (await moreTabs()).length === 2);
-    expect(await violationsOn(root.page)).toEqual([]);
     await takePicture(root.page, 'administration-tabs');
+    expect(await violationsOn(root.page)).toEqual([]);
     await root.page.setViewportSize({ width: 1920, height: 900 });
     expect(await tabs().count()).toBe(0);
+  });
+});
+
+describe('The details of an entry of the audit log', () => {
+  it('are read like a page, though they open in a cell of the list, and fit on a phone', async () => {
+    await root.page.setViewportSize(phone);
+    await root.openConsole('/console/administration/audit');
+    await root.page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click();
+    const details = root.page.getByRole('dialog');
+    const alignment = 'getComputedStyle(document.querySelector("dialog[open] pre")).textAlign';
+    await details.getByText('"action":').waitFor();
+    expect(await root.page.evaluate(alignment)).toBe('left');
+    const heading = details.getByRole('heading', { name: 'The entry as JSON' });
+    expect((await heading.boundingBox())?.x).toBe(
+      (await details.getByRole('region').first().boundingBox())?.x,
+    );
+    const table = details.getByRole('region').first();
+    const [inner, outer] = [await table.getByRole('table').boundingBox(), await table.boundingBox()];
+    expect(inner?.width ?? Infinity).toBeLessThanOrEqual(outer?.width ?? 0);
+    await takePicture(root.page, 'audit-details-360');
   });
 });

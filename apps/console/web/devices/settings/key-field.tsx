@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isHex } from '../bytes.js';
 import { CopyBytesAs } from '../copy-forms.js';
@@ -42,6 +42,14 @@ const WithCopies = ({ label, value = '', bytes, children }: WithCopiesProps) => 
   </Stack>
 );
 
+/** Places a button beside an input: in line with it also when an error is below it. */
+const besideInput = (button: ReactNode) => (input: ReactNode) => (
+  <Group wrap="nowrap" gap="xs">
+    <Box flex={1}>{input}</Box>
+    {button}
+  </Group>
+);
+
 /** A field of bytes with a button that fills it in. */
 export const GeneratedField = ({
   label,
@@ -54,22 +62,21 @@ export const GeneratedField = ({
   onMake,
 }: MadeFieldProps) => (
   <WithCopies label={label} value={input.value} bytes={bytes}>
-    <Group align="flex-end" wrap="nowrap" gap="xs">
-      <TextInput
-        flex={1}
-        label={label}
-        description={hint}
-        required
-        autoComplete="off"
-        spellCheck={false}
-        value={input.value ?? ''}
-        error={errorIn(input)}
-        onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
-      />
-      <Button variant="default" aria-label={actionLabel} loading={isBusy} onClick={onMake}>
-        {action}
-      </Button>
-    </Group>
+    <TextInput
+      label={label}
+      description={hint}
+      required
+      autoComplete="off"
+      spellCheck={false}
+      value={input.value ?? ''}
+      error={errorIn(input)}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
+      inputContainer={besideInput(
+        <Button variant="default" aria-label={actionLabel} loading={isBusy} onClick={onMake}>
+          {action}
+        </Button>,
+      )}
+    />
   </WithCopies>
 );
 
@@ -85,26 +92,25 @@ interface KeyFieldProps {
 /** A key of 16 bytes, entered or generated. */
 export const KeyField = ({ label, input, stored }: KeyFieldProps) => (
   <WithCopies label={label} value={input.value} bytes={keyBytes}>
-    <Group align="flex-end" wrap="nowrap" gap="xs">
-      <PasswordInput
-        flex={1}
-        label={label}
-        description={words.keyHint}
-        required
-        autoComplete="off"
-        defaultVisible={!stored}
-        value={input.value ?? ''}
-        error={errorIn(input)}
-        visibilityToggleButtonProps={{ 'aria-label': words.showKey(label), tabIndex: 0 }}
-        onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
-      />
-      <Button
-        variant="default"
-        aria-label={words.generateLabel(label)}
-        onClick={() => input.onChange(randomKey())}
-      >
-        {words.generate}
-      </Button>
-    </Group>
+    <PasswordInput
+      label={label}
+      description={words.keyHint}
+      required
+      autoComplete="off"
+      defaultVisible={!stored}
+      value={input.value ?? ''}
+      error={errorIn(input)}
+      visibilityToggleButtonProps={{ 'aria-label': words.showKey(label), tabIndex: 0 }}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
+      inputContainer={besideInput(
+        <Button
+          variant="default"
+          aria-label={words.generateLabel(label)}
+          onClick={() => input.onChange(randomKey())}
+        >
+          {words.generate}
+        </Button>,
+      )}
+    />
   </WithCopies>
 );
