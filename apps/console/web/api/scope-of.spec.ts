@@ -32,6 +32,7 @@ describe('The scope of a page', () => {
     ['/console/components/routers/my-router', 'components:my-router'],
     ['/console/applications', undefined],
     ['/console/applications/-new', undefined],
+    ['/console/applications/my-app%20profile', undefined],
     ['/console/components/-new', undefined],
     ['/console/administration/applications/my-app', undefined],
     ['/console/organizations/acme', undefined],

@@ -14,9 +14,12 @@ export function scopeOf(path: string): string | undefined {
   return rest.startsWith('/organizations/') ? `${scope} organizations` : scope;
 }
 
-const page = /^\/console(?<entity>\/(?:applications|gateways|components\/[^/]+)\/(?!-)[^/]+)/;
+const page = /^\/console(?<entity>\/(?:applications|gateways|components\/[^/]+)\/(?!-)[^/%]+)(?:\/|$)/;
 
-/** The scope of the calls about the entity of a page, for the path of the page. Ids do not begin with a dash, as forms for new ones do. */
+/**
+ * The scope of the calls about the entity of a page, for the path of the page. Ids need no encoding, and do not begin with a dash, as
+ * forms for new ones do.
+ */
 export function scopeOfPage(path: string): string | undefined {
   const found = page.exec(path)?.groups?.['entity'];
   return found === undefined ? undefined : scopeOf(`/api/v2${found}`);
