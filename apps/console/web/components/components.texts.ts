@@ -1,5 +1,5 @@
 import type { ServiceName } from '@fieldpost/domain';
-import { namedRight } from '../rights.texts.js';
+import { namedRight } from '../rights/right-names.texts.js';
 
 const types: Readonly<Record<ServiceName, string>> = {
   router: 'Router',

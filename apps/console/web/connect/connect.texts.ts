@@ -1,5 +1,5 @@
 import type { ConnectTab } from './connect-search.js';
-import { namedRight } from '../rights.texts.js';
+import { namedRight } from '../rights/right-names.texts.js';
 
 const tabs: Readonly<Record<ConnectTab, string>> = {
   mosquitto: 'mosquitto',

@@ -1,4 +1,4 @@
-import { namedRight } from '../rights.texts.js';
+import { namedRight } from '../rights/right-names.texts.js';
 
 /** Texts of the list of gateways. */
 export const gatewaysTexts = {

@@ -1,5 +1,5 @@
 import type { OrganizationRole } from '@fieldpost/domain';
-import { namedRight } from '../rights.texts.js';
+import { namedRight } from '../rights/right-names.texts.js';
 
 /** What each role may do, as in the guide. */
 const roles: Readonly<Record<OrganizationRole, string>> = {

@@ -1,18 +1,18 @@
-import { parseBytes } from '../devices/bytes.js';
-import { problemOfPort } from './trial-input.js';
-
 /** An uplink to run the functions with, in the address of the page. */
 export interface FunctionsSearch {
-  /** Hexadecimal digits. */
+  /** Pairs of hexadecimal digits. */
   readonly bytes?: string;
   readonly port?: number;
 }
 
-/** Reads the search parameters of the URL. Invalid ones are ignored. */
+const isPort = (port: unknown): port is number =>
+  Number.isInteger(port) && Number(port) >= 0 && Number(port) <= 255;
+
+/** Reads the search parameters of the URL; invalid ones are ignored. Every page loads this file, so it imports nothing. */
 export function functionsSearch({ bytes, port }: Record<string, unknown>): FunctionsSearch {
   const digits = String(bytes ?? '');
   return {
-    ...(digits !== '' && parseBytes(digits) && { bytes: digits }),
-    ...(typeof port === 'number' && problemOfPort(port) === undefined && { port }),
+    ...(/^(?:[0-9a-f]{2})+$/i.test(digits) && { bytes: digits }),
+    ...(isPort(port) && { port }),
   };
 }

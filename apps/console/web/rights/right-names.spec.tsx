@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { appRights, gatewayRights, memberRights } from '@fieldpost/domain';
-import { nameOfRight, namedRight } from '../rights.texts.js';
+import { nameOfRight, namedRight } from './right-names.texts.js';
 import { renderPart } from '../testing/render.js';
 import { RightNames } from './right-names.js';
 import { RightsField } from './rights-field.js';

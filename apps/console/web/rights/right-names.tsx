@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nameOfRight } from '../rights.texts.js';
+import { nameOfRight } from './right-names.texts.js';
 
 /** Rights by their names, each with its name in the API as the title. */
 export const RightNames = ({ of: rights }: { of: readonly string[] }) =>

@@ -1,6 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { MemberRight } from '@fieldpost/domain';
-import { nameOfRight, rightsTexts } from '../rights.texts.js';
+import { nameOfRight } from './right-names.texts.js';
+import { rightsTexts } from '../rights.texts.js';
 
 interface RightsFieldProps<R extends MemberRight> {
   readonly label: string;
