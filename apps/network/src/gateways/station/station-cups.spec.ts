@@ -26,6 +26,7 @@ describe('CUPS', () => {
   interface Answer {
     readonly status: number | undefined;
     readonly body: Buffer;
+    readonly retryAfter: string | undefined;
   }
 
   const ask = (body: string, authorization = `Bearer ${key}`): Promise<Answer> =>
@@ -34,7 +35,9 @@ describe('CUPS', () => {
       const sent = request(`${network.uri.replace('wss', 'https')}/update-info`, options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(chunks) }));
+        const { statusCode: status, headers } = response;
+        const retryAfter = headers['retry-after'];
+        response.on('end', () => resolve({ status, retryAfter, body: Buffer.concat(chunks) }));
       });
       sent.on('error', reject);
       sent.end(body);
@@ -68,7 +71,7 @@ describe('CUPS', () => {
     ).toBe(true);
     const crc = crc32(credentials);
     const same = await ask(query({ cupsUri, tcUri: network.uri, cupsCredCrc: crc, tcCredCrc: crc }));
-    expect(same).toEqual({ status: 200, body: Buffer.alloc(14) });
+    expect(same).toEqual({ status: 200, retryAfter: undefined, body: Buffer.alloc(14) });
   });
 
   it.each([
@@ -86,6 +89,13 @@ describe('CUPS', () => {
     const answer = await ask(body, authorization);
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain(error);
+  });
+
+  it('has a gateway that asks too often wait until its next request is served', async () => {
+    const other = () => ask(JSON.stringify({ router: 'aa55:5a00:0:102' }), 'Bearer other-key');
+    let answer = await other();
+    while (answer.status === 200) answer = await other();
+    expect(answer).toMatchObject({ status: 429, retryAfter: '3' });
   });
 
   it('serves one request on a connection, so that limits of connections are limits of requests', async () => {

@@ -12,13 +12,12 @@ import {
 } from '@fieldpost/lorawan';
 import type { StationAccess, StationCaller } from './station-access.js';
 import { usable } from './station-requests.js';
-import { stationConnectsTooOften } from './station.errors.js';
 
 export interface Cups {
   readonly access: Pick<StationAccess, 'admit'>;
   readonly caller: StationCaller;
-  /** Whether the station may ask now; counts it. */
-  readonly mayAsk: (eui: Eui) => boolean;
+  /** Counts a request of the station; throws when it may not ask now. */
+  readonly countRequest: (eui: Eui) => void;
   /** `host:port` that stations should use. */
   readonly address: string;
   /** PEM file of the authority that stations should trust; undefined leaves their credentials as they are. */
@@ -28,12 +27,12 @@ export interface Cups {
 /** The response to `POST /update-info`: the addresses and credentials that a station should have and does not. */
 export async function cupsResponseFor(
   body: string,
-  { access, caller, mayAsk, address, trustFile }: Cups,
+  { access, caller, countRequest, address, trustFile }: Cups,
 ): Promise<Buffer> {
   const request = readCupsRequest(body);
   const eui = stationEui(request.router, 'router');
   await access.admit(eui, caller);
-  if (!mayAsk(eui)) throw stationConnectsTooOften();
+  countRequest(eui);
   const target: CupsTarget = {
     cupsUri: usable(`https://${address}`) ?? request.cupsUri,
     tcUri: usable(`wss://${address}`) ?? request.tcUri,

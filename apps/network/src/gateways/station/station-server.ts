@@ -176,7 +176,7 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
       if (eui === undefined) throw stationPathNotFound();
       const admit = () => access.admit(eui, caller);
       const admitted = await admit();
-      if (!this.perGateway.take(eui, performance.now())) throw stationConnectsTooOften({ retryAfter });
+      countFor(eui, this.perGateway);
       return (socket) => {
         const isServed = this.stations.serve({ ...admitted, socket, admit, address: caller.address });
         this.attempts.count(isServed ? 'admitted' : 'resource_exhausted');
@@ -206,9 +206,9 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
     const body = await readBody(request);
     if (body === undefined) throw stationBodyTooLarge();
     const { access, settings } = this;
-    const mayAsk = (eui: Eui) => this.cupsPerGateway.take(eui, performance.now());
+    const countRequest = (eui: Eui) => countFor(eui, this.cupsPerGateway);
     const trustFile = settings.NETWORK_STATION_TRUST_FILE;
-    return cupsResponseFor(body, { access, caller, mayAsk, address, trustFile });
+    return cupsResponseFor(body, { access, caller, countRequest, address, trustFile });
   }
 
   /** The headers have secrets, and are not logged. */
@@ -220,6 +220,11 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
     if (kind === 'internal') this.log.warn({ ...about, err: cause }, 'station could not be served');
     else this.log.info(about, 'station rejected');
   }
+}
+
+/** Counts a connection or a request of a gateway; throws when it has to wait. */
+function countFor(eui: Eui, buckets: TokenBuckets): void {
+  if (!buckets.take(eui, performance.now())) throw stationConnectsTooOften({ retryAfter });
 }
 
 async function requireTrust(file: string): Promise<void> {
