@@ -81,7 +81,7 @@ class OpenSpan implements Span {
   }
 
   note(attributes: NonNullable<SpanAbout['attributes']>): void {
-    this.span.setAttributes({ ...attributes });
+    if (this.span.isRecording()) this.span.setAttributes({ ...attributes });
   }
 
   end(failure?: string): void {

@@ -15,10 +15,10 @@ export interface Span {
   readonly traceparent: string;
   readonly traceId: string;
   child(about: SpanAbout): Span;
-  /** Adds attributes during the span. */
+  /** Adds attributes; without effect after the end. */
   note(attributes: NonNullable<SpanAbout['attributes']>): void;
   /**
-   * The first end counts: grpc-js reports calls as cancelled also when they have been answered.
+   * Ends the span; without effect after the first end.
    *
    * @param failure the kind of failure, such as an error code, never a message; undefined on success
    */

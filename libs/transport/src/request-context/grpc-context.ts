@@ -42,6 +42,7 @@ export function inCallContext(tracing: Tracing, method: Method, handler: Handler
     const about = { name: method.path.slice(1), kind: 'server', attributes } as const;
     const span = tracing.begin(about, metadataValue(call.metadata, traceparentKey));
     const context: RequestContext = { requestId, span };
+    // grpc-js reports calls as cancelled also when they have been answered: the first end of a span counts.
     call.once('cancelled', () => span?.end(status[status.CANCELLED]));
     return runInContext(context, () =>
       handler(call as never, (error, ...response) => {
