@@ -12,10 +12,10 @@ import IconUser from '@tabler/icons-react/icons/IconUser';
 import IconUserPlus from '@tabler/icons-react/icons/IconUserPlus';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import type { PageLink } from '../widgets/tabs.js';
-import { administrationTexts as words } from './administration.texts.js';
+import { administrationTexts as words } from './administration-pages.texts.js';
 
 /** Path of the administration and of its first page. */
-export const administrationPath = '/console/administration';
+const administrationPath = '/console/administration';
 
 const page = (path: string, label: string, icon: Icon): PageLink => ({
   to: `${administrationPath}/${path}`,

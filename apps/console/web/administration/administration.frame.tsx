@@ -7,7 +7,7 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { type PageLink, Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { administrationPages } from './administration-pages.js';
-import { administrationTexts as words } from './administration.texts.js';
+import { administrationTexts as words } from './administration-pages.texts.js';
 
 /** Frame of the administration pages. Other users see nothing of them. */
 export function AdministrationFrame() {

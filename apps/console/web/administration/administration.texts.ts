@@ -18,27 +18,6 @@ const kinds: Readonly<Record<AuditedKind, string>> = {
   notices: 'Notices',
 };
 
-/** Texts for administrators. */
-export const administrationTexts = {
-  title: 'Administration',
-  tabs: 'Pages of the administration',
-  users: 'Users',
-  applications: 'Applications',
-  gateways: 'Gateways',
-  notices: 'Notices',
-  registration: 'Registration',
-  loginProviders: 'Login providers',
-  organizations: 'Organizations',
-  components: 'Components',
-  usage: 'Usage',
-  audit: 'Audit log',
-  deleted: 'Deleted',
-  system: 'System',
-  restrictedTitle: 'You are not an administrator',
-  restricted:
-    'These pages are for administrators. Another administrator, or the operator of the server, can make you one.',
-};
-
 export const usersTexts = {
   search: 'Search by name or address',
   state: 'State',

@@ -9,7 +9,8 @@ import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { auditedKinds, type AuditFilters, auditSearch } from './administration-search.js';
 import { auditSource } from './administration.queries.js';
-import { administrationTexts, auditPageTexts as words } from './administration.texts.js';
+import { administrationTexts } from './administration-pages.texts.js';
+import { auditPageTexts as words } from './administration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/audit');
 

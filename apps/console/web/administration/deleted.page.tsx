@@ -17,7 +17,8 @@ import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { administrationKey, deletedEntities } from './administration.queries.js';
-import { administrationTexts, deletedTexts as words } from './administration.texts.js';
+import { administrationTexts } from './administration-pages.texts.js';
+import { deletedTexts as words } from './administration.texts.js';
 import { RowButton } from '../lists/row-button.js';
 
 const route = getRouteApi('/signed-in/console/administration/deleted');

@@ -13,7 +13,7 @@ import { Page } from '../widgets/page.js';
 import { Section } from '../widgets/section.js';
 import { Loaded } from '../widgets/states.js';
 import { administrationKey } from './administration.queries.js';
-import { administrationTexts } from './administration.texts.js';
+import { administrationTexts } from './administration-pages.texts.js';
 import { Invitations } from './invitations.js';
 import { policyQuery } from './registration.queries.js';
 import { registrationTexts as words } from './registration.texts.js';

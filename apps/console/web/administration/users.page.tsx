@@ -15,7 +15,8 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { type UsersSearch, userStates } from './administration-search.js';
 import { administrationKey, allUsers } from './administration.queries.js';
-import { administrationTexts, usersTexts as words, userTexts } from './administration.texts.js';
+import { administrationTexts } from './administration-pages.texts.js';
+import { usersTexts as words, userTexts } from './administration.texts.js';
 import { isUnapproved, stateOf, UserBadges } from './user-badges.js';
 import { createdColumn } from '../lists/table/created-column.js';
 

@@ -10,7 +10,7 @@ import { useListView } from '../../lists/use-list-view.js';
 import { Page } from '../../widgets/page.js';
 import { Loaded } from '../../widgets/states.js';
 import { allApplications } from '../administration.queries.js';
-import { administrationTexts } from '../administration.texts.js';
+import { administrationTexts } from '../administration-pages.texts.js';
 import { entitiesTexts as words } from './entities.texts.js';
 import { idColumn } from './id-column.js';
 import { OwnerFilter } from './owner-filter.js';
