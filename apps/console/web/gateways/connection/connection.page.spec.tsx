@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { NetworkApi } from '../../api/network.js';
+import { texts } from '../../texts.js';
 import { renderPart } from '../../testing/render.js';
 import type { KnownGateway } from '../gateways.queries.js';
 import { GatewayConnection } from './connection.page.js';
@@ -23,8 +24,8 @@ const other = { id: 'other-router', net_address: 'other.example.com:1901' };
 const addresses = {
   udp: { host: 'udp.example.com', port: 21_700 },
   station: { host: 'station.example.com', port: 28_887 },
-  mqtt: { host: 'network.example.com', port: 21_882 },
-  mqtts: { host: 'network.example.com', port: 28_882 },
+  mqtt: { host: '[2001:db8::1]', port: 21_882 },
+  mqtts: { host: 'tls.example.com', port: 28_882 },
 };
 
 interface Site {
@@ -34,7 +35,11 @@ interface Site {
 }
 
 const reporting = () => ({ data: addresses, response: { ok: true } });
-const lastRelease = () => ({ error: {}, response: { ok: false, status: 404, headers: new Headers() } });
+const failing = (status: number) => () => ({
+  error: {},
+  response: { ok: false, status, headers: new Headers() },
+});
+const lastRelease = failing(404);
 
 async function show({ routers, network }: Site, shown: KnownGateway = gateway): Promise<void> {
   globalThis.fetch = async (url) => {
@@ -63,7 +68,9 @@ describe('What to enter on a gateway', () => {
     choose(words.station);
     expect(await file(words.tcUri)).toContain('wss://station.example.com:28887');
     choose(words.connector);
-    expect(await screen.findByText('28882')).toBeTruthy();
+    for (const fact of ['tls.example.com', '28882', '2001:db8::1', '21882'])
+      expect(await screen.findByText(fact)).toBeTruthy();
+    expect(await file(words.local)).toContain('"server_address": "2001:db8::1"');
     expect(screen.queryByText(new RegExp(words.usualMqttPorts))).toBeNull();
   });
 
@@ -87,13 +94,27 @@ describe('What to enter on a gateway', () => {
     choose(words.station);
     expect(await file(words.tcUri)).toContain('wss://vpn.example.com:28887');
   });
+});
 
-  it('includes no key for Semtech’s UDP protocol, which has none', async () => {
+describe('The key of a gateway', () => {
+  it('is not needed for Semtech’s UDP protocol, which has none', async () => {
     await show({ routers: [own], network: reporting });
     expect(await screen.findByText(words.needsKey.udp)).toBeTruthy();
     expect(screen.queryByRole('button', { name: words.showKey })).toBeNull();
     choose(words.station);
     expect(screen.getByText(words.needsKey.station)).toBeTruthy();
     expect(screen.getByRole('button', { name: words.showKey })).toBeTruthy();
+  });
+});
+
+describe('Addresses of the network app', () => {
+  it.each([503, 429])('are not known after a status of %s, which can be tried again', async (status) => {
+    let network: () => object = failing(status);
+    await show({ routers: [own], network: () => network() });
+    const again = await screen.findByRole('button', { name: texts.retry });
+    expect(screen.queryByText(words.port(1700))).toBeNull();
+    network = reporting;
+    fireEvent.click(again);
+    expect(await file(words.local)).toContain('"serv_port_up": 21700');
   });
 });

@@ -9,7 +9,7 @@ import { connectionTexts as words } from './connection.texts.js';
 import type { Forwarder } from './forwarder-files.js';
 import type { ForwarderKind } from './forwarder-kind.js';
 import { ForwarderFiles } from './forwarder-parts.js';
-import { hostFor, portsOf, standardPorts } from './gateway-addresses.js';
+import { addressesFor, protocolOf, standardPorts } from './gateway-addresses.js';
 import type { NetworkAccess } from './network-access.js';
 import { useNetworkAccess } from './use-network-access.js';
 import { placeOf } from '../settings/gateway-settings.js';
@@ -47,9 +47,8 @@ function Connection({ gateway, access }: ConnectionProps) {
   const [kind, setKind] = useState<ForwarderKind>(gateway.eui ? 'udp' : 'connector');
   const [entered, setServer] = useState<string>();
   const [key, setKey] = useState<string>();
-  const server = entered ?? hostFor(kind, access);
-  const ports = addresses ? portsOf(addresses) : standardPorts;
-  const forwarder = { ...forwarderOf(gateway), server: server.trim(), ports, key: key ?? words.hidden };
+  const to = addressesFor(access, entered);
+  const forwarder = { ...forwarderOf(gateway), to, key: key ?? words.hidden };
   return (
     <>
       <Stack className="narrow">
@@ -59,7 +58,7 @@ function Connection({ gateway, access }: ConnectionProps) {
           <TextInput
             label={words.server}
             description={words.serverHint}
-            value={server}
+            value={entered ?? to[protocolOf(kind)].host}
             onChange={({ currentTarget }) => setServer(currentTarget.value)}
           />
         )}
@@ -85,7 +84,7 @@ function sourceOf({ announced, addresses }: NetworkAccess): string {
 }
 
 /** Values that all configuration files share. */
-const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'server' | 'ports' | 'key'> => ({
+const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'to' | 'key'> => ({
   gatewayId: gateway.id,
   eui: (gateway.eui ?? undefined) as Eui | undefined,
   place: placeOf(gateway),

@@ -24,6 +24,8 @@ export const connectionTexts = {
   noRouter: 'No router with an address is announced. Ask the operator of the network.',
   facts: 'What to enter',
   ports: 'Port, up and down',
+  serverTls: 'Server with TLS',
+  serverPlain: 'Server without TLS',
   mqttTls: 'MQTT port with TLS',
   mqttPlain: 'MQTT port without TLS',
   usualMqttPorts: 'These ports are right unless the operator of the network names others.',

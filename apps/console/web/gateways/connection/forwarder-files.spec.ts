@@ -7,8 +7,12 @@ const forwarder = {
   gatewayId: 'eui-b827ebfffe87bd11',
   eui: Eui('B827EBFFFE87BD11'),
   key: 'example.secret',
-  server: 'router.example.com',
-  ports: { udp: 21_700, station: 28_887, mqtt: 21_882, mqtts: 28_882 },
+  to: {
+    udp: { host: '2001:db8::1', port: 21_700 },
+    station: { host: '2001:db8::2', port: 28_887 },
+    mqtt: { host: 'router.example.com', port: 21_882 },
+    mqtts: { host: 'tls.example.com', port: 28_882 },
+  },
   place: { latitude: 52.37, longitude: 4.88 },
   altitude: 12,
   description: 'On the roof',
@@ -19,7 +23,7 @@ describe('The files of a packet forwarder', () => {
     expect(JSON.parse(udpFile(forwarder))).toMatchObject({
       gateway_conf: {
         gateway_ID: 'B827EBFFFE87BD11',
-        server_address: 'router.example.com',
+        server_address: '2001:db8::1',
         serv_port_up: 21_700,
         serv_port_down: 21_700,
         ref_latitude: 52.37,
@@ -63,8 +67,11 @@ describe('The files of a packet forwarder', () => {
 
 describe('The files of LoRa Basics Station', () => {
   it('contain the addresses of LNS and CUPS, and the key as a header', () => {
-    expect(tcUriFile('lns.example.com', 28_887)).toBe('wss://lns.example.com:28887');
-    expect(cupsUriFile('lns.example.com', 28_887)).toBe('https://lns.example.com:28887');
+    const lns = { host: 'lns.example.com', port: 28_887 };
+    expect(tcUriFile(lns)).toBe('wss://lns.example.com:28887');
+    expect(cupsUriFile(lns)).toBe('https://lns.example.com:28887');
+    expect(tcUriFile(forwarder.to.station)).toBe('wss://[2001:db8::2]:28887');
+    expect(cupsUriFile(forwarder.to.station)).toBe('https://[2001:db8::2]:28887');
     expect(stationKeyFile('example.secret')).toBe('Authorization: Bearer example.secret\n');
   });
 });

@@ -1,7 +1,7 @@
 import type { Eui } from '@fieldpost/domain';
 import type { FrequencyPlan } from '../../api/account.js';
+import type { GatewayAddresses } from '../../api/network.js';
 import type { GeoLocation } from '../../map/projection.js';
-import type { GatewayPorts } from './gateway-addresses.js';
 import { radiosFor } from '../settings/radios.js';
 
 /** Values of the files of a packet forwarder. */
@@ -10,9 +10,8 @@ export interface Forwarder {
   /** Absent for a gateway without an EUI. */
   readonly eui: Eui | undefined;
   readonly key: string;
-  /** Host of the network, as the gateway reaches it. */
-  readonly server: string;
-  readonly ports: GatewayPorts;
+  /** Where the gateway reaches the network; IPv6 hosts without brackets. */
+  readonly to: GatewayAddresses;
   readonly place: GeoLocation | undefined;
   /** Metres above sea level. */
   readonly altitude: number;
@@ -38,14 +37,14 @@ export const udpFile = (forwarder: Forwarder): string =>
   pretty({
     gateway_conf: {
       ...aboutGateway(forwarder),
-      server_address: forwarder.server,
-      serv_port_up: forwarder.ports.udp,
-      serv_port_down: forwarder.ports.udp,
+      server_address: forwarder.to.udp.host,
+      serv_port_up: forwarder.to.udp.port,
+      serv_port_down: forwarder.to.udp.port,
       servers: [
         {
-          server_address: forwarder.server,
-          serv_port_up: forwarder.ports.udp,
-          serv_port_down: forwarder.ports.udp,
+          server_address: forwarder.to.udp.host,
+          serv_port_up: forwarder.to.udp.port,
+          serv_port_down: forwarder.to.udp.port,
           serv_enabled: true,
         },
       ],
@@ -60,7 +59,7 @@ export const connectorFile = (forwarder: Forwarder): string =>
       servers: [
         {
           serv_type: 'ttn',
-          server_address: forwarder.server,
+          server_address: forwarder.to.mqtt.host,
           serv_gw_id: forwarder.gatewayId,
           serv_gw_key: forwarder.key,
           serv_enabled: true,

@@ -62,22 +62,26 @@ export function ForwarderFiles({ kind, forwarder, gateway, isReported }: FilesPr
   );
 }
 
-function factsFor(kind: ForwarderKind, { gatewayId, eui, server, ports }: Forwarder) {
-  const at = [words.server, server] as const;
+function factsFor(kind: ForwarderKind, { gatewayId, eui, to }: Forwarder) {
   switch (kind) {
     case 'udp':
-      return [at, [words.ports, String(ports.udp)], [words.eui, eui ?? '']] as const;
+      return [
+        [words.server, to.udp.host],
+        [words.ports, String(to.udp.port)],
+        [words.eui, eui ?? ''],
+      ] as const;
     case 'station':
       return [
-        [words.lns, tcUriFile(server, ports.station)],
-        [words.cups, cupsUriFile(server, ports.station)],
+        [words.lns, tcUriFile(to.station)],
+        [words.cups, cupsUriFile(to.station)],
         [words.eui, eui ?? ''],
       ] as const;
     case 'connector':
       return [
-        at,
-        [words.mqttTls, String(ports.mqtts)],
-        [words.mqttPlain, String(ports.mqtt)],
+        [words.serverTls, to.mqtts.host],
+        [words.mqttTls, String(to.mqtts.port)],
+        [words.serverPlain, to.mqtt.host],
+        [words.mqttPlain, String(to.mqtt.port)],
         [words.id, gatewayId],
       ] as const;
     case 'pktfwd':

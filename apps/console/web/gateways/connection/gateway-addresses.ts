@@ -1,32 +1,40 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../../api/failure.js';
+import { answered, ApiFailure } from '../../api/failure.js';
 import type { GatewayAddresses, NetworkApi } from '../../api/network.js';
 import type { ForwarderKind } from './forwarder-kind.js';
+import { bareHost } from './hosts.js';
 import type { NetworkAccess } from './network-access.js';
 
-/** Ports at which gateways reach a network. */
-export type GatewayPorts = Readonly<Record<keyof GatewayAddresses, number>>;
-
 /** The usual ports, for a network that does not report its own. */
-export const standardPorts: GatewayPorts = { udp: 1700, station: 8887, mqtt: 1882, mqtts: 8882 };
+export const standardPorts: Readonly<Record<keyof GatewayAddresses, number>> = {
+  ...{ udp: 1700, station: 8887, mqtt: 1882, mqtts: 8882 },
+};
 
-export const portsOf = ({ udp, station, mqtt, mqtts }: GatewayAddresses): GatewayPorts => ({
-  udp: udp.port,
-  station: station.port,
-  mqtt: mqtt.port,
-  mqtts: mqtts.port,
-});
+/** The protocol whose host is entered for a kind of packet forwarder. mp_pkt_fwd uses MQTT without TLS. */
+const protocols = { udp: 'udp', station: 'station', connector: 'mqtt', pktfwd: 'mqtts' } as const;
 
-const protocols = { udp: 'udp', station: 'station', connector: 'mqtts', pktfwd: 'mqtts' } as const;
+export const protocolOf = (kind: ForwarderKind): keyof GatewayAddresses => protocols[kind];
 
-/** The host for a kind of packet forwarder; empty when no router is known. */
-export const hostFor = (kind: ForwarderKind, { announced, addresses }: NetworkAccess): string =>
-  addresses?.[protocols[kind]].host ?? announced?.host ?? '';
+/** Where a gateway reaches the network, without brackets around IPv6 addresses: at the host that the user entered, if any. */
+export function addressesFor({ announced, addresses }: NetworkAccess, entered?: string): GatewayAddresses {
+  const of = (protocol: keyof GatewayAddresses) => {
+    const host = entered ?? addresses?.[protocol].host ?? announced?.host ?? '';
+    return { host: bareHost(host.trim()), port: addresses?.[protocol].port ?? standardPorts[protocol] };
+  };
+  return { udp: of('udp'), station: of('station'), mqtt: of('mqtt'), mqtts: of('mqtts') };
+}
 
-/** Where gateways reach the network app. */
+/** Where gateways reach the network app; null if it is one of the last release, which does not report that. */
 export const gatewayAddressesQuery = (network: NetworkApi) =>
   queryOptions({
     queryKey: ['gateway-addresses'],
     staleTime: 60_000,
-    queryFn: ({ signal }) => answered(network.GET('/network/gateways/addresses', { signal })),
+    queryFn: async ({ signal }): Promise<GatewayAddresses | null> => {
+      try {
+        return await answered(network.GET('/network/gateways/addresses', { signal }));
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 404) return null;
+        throw failure;
+      }
+    },
   });

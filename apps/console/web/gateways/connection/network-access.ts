@@ -4,6 +4,6 @@ import type { GatewayAddresses } from '../../api/network.js';
 export interface NetworkAccess {
   /** The router and the host that it announces. */
   readonly announced: { readonly router: string; readonly host: string } | undefined;
-  /** Hosts and ports for gateways; undefined for a router that is not of the network app. */
+  /** Hosts and ports for gateways; undefined for a router that does not report them. */
   readonly addresses: GatewayAddresses | undefined;
 }

@@ -6,14 +6,14 @@ import type { Forwarder } from './forwarder-files.js';
 import { cupsUriFile, stationKeyFile, tcUriFile } from './station-files.js';
 
 /** Files of LoRa Basics Station. */
-export const StationFiles = ({ forwarder: { server, ports, key } }: { forwarder: Forwarder }) => (
+export const StationFiles = ({ forwarder: { to, key } }: { forwarder: Forwarder }) => (
   <>
-    <CopyFile title={words.tcUri} about={words.tcUriText} text={tcUriFile(server, ports.station)} />
+    <CopyFile title={words.tcUri} about={words.tcUriText} text={tcUriFile(to.station)} />
     <CopyFile title={words.tcKey} about={words.tcKeyText} text={stationKeyFile(key)} />
     <Section title={words.trust}>
       <Text>{words.trustText}</Text>
       <Text>{words.noCertificate}</Text>
     </Section>
-    <CopyFile title={words.cupsUri} about={words.cupsUriText} text={cupsUriFile(server, ports.station)} />
+    <CopyFile title={words.cupsUri} about={words.cupsUriText} text={cupsUriFile(to.station)} />
   </>
 );

@@ -22,11 +22,14 @@ export function useNetworkAccess(gateway: KnownGateway): Access {
   const router = routers.data && routerFor(gateway, routers.data);
   const isOwn = router !== undefined && hasNetworkApp([router], brokers.data ?? []);
   const reported = useQuery({ ...gatewayAddressesQuery(network), enabled: isOwn });
-  const failed = [routers, brokers].find(({ isError }) => isError);
+  // A failure to read them again changes nothing of what is known.
+  const failed = [routers, brokers, ...(isOwn ? [reported] : [])].find(
+    ({ isLoadingError }) => isLoadingError,
+  );
   if (failed) return { failure: failed.error, again: () => void failed.refetch() };
   return {
     announced: router && announcedBy(router),
-    addresses: isOwn ? reported.data : undefined,
+    addresses: (isOwn && reported.data) || undefined,
     isLoading: [routers, brokers, reported].some(({ isLoading }) => isLoading),
   };
 }
