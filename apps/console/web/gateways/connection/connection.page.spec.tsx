@@ -87,6 +87,11 @@ describe('What to enter on a gateway', () => {
     expect(screen.getByText(words.port(1700))).toBeTruthy();
   });
 
+  it('is of the network app while the gateway has no router, whichever router comes first', async () => {
+    await show({ routers: [{ ...other, id: '0-router' }, own], network: reporting });
+    expect(await file(words.local)).toContain('"server_address": "udp.example.com"');
+  });
+
   it('keeps a server that the user enters', async () => {
     await show({ routers: [own], network: reporting });
     const field = await screen.findByLabelText(words.server);

@@ -19,8 +19,9 @@ type Access =
 export function useNetworkAccess(gateway: KnownGateway): Access {
   const { network } = useConsole();
   const [routers, brokers] = [useQuery(announcementsQuery('router')), useQuery(announcementsQuery('broker'))];
-  const router = routers.data && routerFor(gateway, routers.data);
-  const isOwn = router !== undefined && hasNetworkApp([router], brokers.data ?? []);
+  const isOfNetworkApp = (one: Announcement) => hasNetworkApp([one], brokers.data ?? []);
+  const router = routers.data && routerFor(gateway, routers.data, isOfNetworkApp);
+  const isOwn = router !== undefined && isOfNetworkApp(router);
   const reported = useQuery({ ...gatewayAddressesQuery(network), enabled: isOwn });
   // A failure to read them again changes nothing of what is known.
   const failed = [routers, brokers, ...(isOwn ? [reported] : [])].find(
@@ -34,9 +35,15 @@ export function useNetworkAccess(gateway: KnownGateway): Access {
   };
 }
 
-/** The router of a gateway, or the first reachable one. */
-const routerFor = ({ router }: KnownGateway, known: readonly Announcement[]): Announcement | undefined =>
-  known.find(({ id }) => id === router?.id) ?? known.find(announcedBy);
+/** The router of a gateway; while it has none, that of the network app, or the first reachable one where there is no network app. */
+function routerFor(
+  { router }: KnownGateway,
+  known: readonly Announcement[],
+  isOfNetworkApp: (one: Announcement) => boolean,
+): Announcement | undefined {
+  const reachable = known.filter(announcedBy);
+  return known.find(({ id }) => id === router?.id) ?? reachable.find(isOfNetworkApp) ?? reachable[0];
+}
 
 function announcedBy({ id, net_address = '' }: Announcement): NetworkAccess['announced'] {
   const host = firstNetAddress(net_address)?.host;
