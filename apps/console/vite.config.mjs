@@ -16,21 +16,15 @@ const forBoot =
   /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
 const forLater =
-  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|Radio|PasswordInput|FloatingIndicator|SegmentedControl|FileInput|FileButton|NativeSelect|Fieldset|Progress|Combobox|components\/(Table|List|Kbd)\/|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
+  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
 
-/** Modules that the first script asks for, with all that they import. */
-const ofFirstLoad = new Set();
-
-const collectFirstLoad = {
-  name: 'collect-first-load',
-  buildEnd() {
-    const found = [...this.getModuleIds()].filter((id) => id.endsWith('web/main.tsx'));
-    for (const id of found) {
-      if (ofFirstLoad.has(id)) continue;
-      ofFirstLoad.add(id);
-      found.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-    }
-  },
+/** A file with all that it imports. */
+const withImports = (bundle, name, found = new Set()) => {
+  if (!found.has(name)) {
+    found.add(name);
+    for (const next of bundle[name].imports) withImports(bundle, next, found);
+  }
+  return found;
 };
 
 /** Lets browsers load what the first script asks for along with it, and run that script before the styles are there. */
@@ -42,30 +36,37 @@ const preloadOfMain = {
       const main = Object.values(bundle).find(({ facadeModuleId }) =>
         facadeModuleId?.endsWith('web/main.tsx'),
       );
-      const files = [main.fileName, ...main.imports];
-      const tags = files.map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-        injectTo: 'head',
-      }));
-      return { html: html.replace('<script type="module"', '<script async type="module"'), tags };
+      const tags = [...withImports(bundle, main.fileName)]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }));
+      const [script] = /<script type="module"/.exec(html);
+      return { html: html.replace(script, '<script async type="module"'), tags };
     },
   },
 };
 
 const classes = (text) => new Set(text.match(/\bm_[0-9a-f]{7,8}\b/g));
-const stylesOfLibrary = fileURLToPath(import.meta.resolve('@mantine/core/styles.css'));
+const stylesOfLibrary = readFileSync(fileURLToPath(import.meta.resolve('@mantine/core/styles.css')), 'utf8');
+const importedStyles = readFileSync(here('web/mantine.css'), 'utf8').match(/@mantine[^']+/g);
 
-/** Fails where a component of the library has styles that `mantine.css` does not import. */
+/** Fails where `mantine.css` lacks the styles of a component of the library that is used, or has those of one that is not. */
 const checkStyles = {
   name: 'check-styles',
   generateBundle(_, bundle) {
-    const files = Object.values(bundle);
-    const textOf = (type) =>
-      files.map((file) => (file.fileName.endsWith(type) ? String(file.code ?? file.source) : '')).join();
-    const known = classes(readFileSync(stylesOfLibrary, 'utf8'));
-    const there = classes(textOf('.css'));
-    const missing = [...classes(textOf('.js'))].filter((name) => known.has(name) && !there.has(name));
+    const known = classes(stylesOfLibrary);
+    const scripts = Object.values(bundle).map(({ code = '' }) => code);
+    const used = [...classes(scripts.join('\n'))].filter((name) => known.has(name));
+    const there = new Set();
+    for (const file of importedStyles) {
+      const own = classes(readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8'));
+      if (own.size > 0 && !used.some((name) => own.has(name))) this.error(`mantine.css needs no ${file}`);
+      for (const name of own) there.add(name);
+    }
+    const missing = used.filter((name) => !there.has(name));
     if (missing.length > 0) this.error(`mantine.css lacks the styles of ${missing.join(', ')}`);
   },
 };
@@ -77,7 +78,6 @@ export default defineConfig({
   define: { CONSOLE_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
-    collectFirstLoad,
     preloadOfMain,
     checkStyles,
     compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
@@ -98,7 +98,8 @@ export default defineConfig({
             // The first script must not wait for what it asks for.
             { name: 'boot', test: forBoot, priority: 1 },
             { name: 'editor', test: forEditor, priority: 1 },
-            { name: 'main', test: (id) => ofFirstLoad.has(id) && !forLater.test(id), priority: 1 },
+            // The page itself, with all that it imports.
+            { name: 'main', test: /web\/main\.tsx$/, priority: 1 },
             // What many pages share is one file: a page is there after one request instead of twenty.
             { name: 'shared', minShareCount: 10, test: (id) => !forLater.test(id) },
           ],

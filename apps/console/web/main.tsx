@@ -5,7 +5,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext, makeConsole } from './console.js';
-import { router } from './router.js';
+import { makeRouter } from './router.js';
 import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
 import type { Authorization } from './session/authorization.js';
@@ -15,7 +15,8 @@ import type { TokenKeeper } from './session/token-keeper.js';
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 /** Renders the console while the login is in progress. */
-export function show(authorization: Authorization, keeper: TokenKeeper): void {
+export async function show(authorization: Authorization, keeper: TokenKeeper): Promise<void> {
+  await isParsed(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the console');
   const made = makeConsole(window.location.origin, authorization, keeper);
@@ -23,9 +24,9 @@ export function show(authorization: Authorization, keeper: TokenKeeper): void {
     .fetchQuery(siteSettingsQuery)
     .then(({ colours }) => showColours(colours, document.documentElement))
     .catch(() => undefined);
-  // Reads what the page shows while its frame is rendered.
-  router.update({ context: { console: made } });
-  void router.load();
+  const router = makeRouter(made);
+  // Reads what the page shows while its frame is rendered, which shows failures.
+  router.load().catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}
@@ -47,3 +48,9 @@ export function show(authorization: Authorization, keeper: TokenKeeper): void {
     </StrictMode>,
   );
 }
+
+/** The first script does not wait for the rest of the page. */
+const isParsed = (page: Document): Promise<unknown> =>
+  page.readyState === 'loading'
+    ? new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve();

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { Console } from './console.js';
 import { accountRoutes } from './routes/account.routes.js';
 import { administrationRoutes } from './routes/administration.routes.js';
 import { applicationRoutes } from './routes/applications.routes.js';
@@ -8,7 +9,7 @@ import { explorerRoutes } from './routes/explorer.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
-import { rootRoute, type RouteContext, signedIn } from './routes/routes.js';
+import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
 import { CallbackPage } from './sign-in/callback.page.js';
 import { SignedOutPage } from './sign-in/signed-out.page.js';
@@ -41,34 +42,36 @@ const withoutPage = createRoute({
   },
 });
 
-/** All routes of the console. */
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([
-    callback,
-    signedOut,
-    signedIn.addChildren([
-      overview,
-      withoutPage,
-      ...applicationRoutes,
-      ...gatewayRoutes,
-      ...componentRoutes,
-      ...organizationRoutes,
-      ...clientRoutes,
-      ...accountRoutes,
-      ...administrationRoutes,
-      ...networkRoutes,
-      ...explorerRoutes,
-    ]),
+const routeTree = rootRoute.addChildren([
+  callback,
+  signedOut,
+  signedIn.addChildren([
+    overview,
+    withoutPage,
+    ...applicationRoutes,
+    ...gatewayRoutes,
+    ...componentRoutes,
+    ...organizationRoutes,
+    ...clientRoutes,
+    ...accountRoutes,
+    ...administrationRoutes,
+    ...networkRoutes,
+    ...explorerRoutes,
   ]),
-  // Given before anything is rendered.
-  context: undefined as unknown as RouteContext,
-  defaultPreload: 'intent',
-  defaultErrorComponent: ({ error, reset }) => <FailedPage failure={error} again={reset} />,
-  scrollRestoration: true,
-});
+]);
+
+/** All routes of a console. */
+export const makeRouter = (console: Console) =>
+  createRouter({
+    routeTree,
+    context: { console },
+    defaultPreload: 'intent',
+    defaultErrorComponent: ({ error, reset }) => <FailedPage failure={error} again={reset} />,
+    scrollRestoration: true,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof makeRouter>;
   }
 }

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { componentQuery, pluralIn } from '../components/components.queries.js';
+import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
@@ -21,9 +22,9 @@ const creation = createRoute({
 const component = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components/$plural/$componentId',
-  loader: ({ context: { console }, params: { plural, componentId } }) => {
-    const path = { plural: pluralIn(plural), componentId };
-    void console.queries.prefetchQuery(componentQuery(console.account, path));
+  loader: (loading) => {
+    const { plural, componentId } = loading.params;
+    readAhead(loading, ({ account }) => componentQuery(account, { plural: pluralIn(plural), componentId }));
   },
   component: lazyRouteComponent(() => import('../components/component.frame.js'), 'ComponentFrame'),
 });

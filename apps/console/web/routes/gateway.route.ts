@@ -1,13 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gatewayQuery } from '../gateways/gateways.queries.js';
+import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 
 /** Layout route of one gateway. */
 export const gateway = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/gateways/$gatewayId',
-  loader: ({ context: { console }, params: { gatewayId } }) => {
-    void console.queries.prefetchQuery(gatewayQuery(console.account, gatewayId));
-  },
+  loader: (loading) => readAhead(loading, ({ account }) => gatewayQuery(account, loading.params.gatewayId)),
   component: lazyRouteComponent(() => import('../gateways/gateway.frame.js'), 'GatewayFrame'),
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { organizationQuery } from '../organizations/organizations.queries.js';
+import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
@@ -25,9 +26,8 @@ const creation = createRoute({
 const organization = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/organizations/$organizationId',
-  loader: ({ context: { console }, params: { organizationId } }) => {
-    void console.queries.prefetchQuery(organizationQuery(console.account, organizationId));
-  },
+  loader: (loading) =>
+    readAhead(loading, ({ account }) => organizationQuery(account, loading.params.organizationId)),
   component: lazyRouteComponent(() => import('../organizations/organization.frame.js'), 'OrganizationFrame'),
 });
 

@@ -3,6 +3,7 @@ import type { Console } from '../console.js';
 import { NotFoundPage } from '../widgets/states.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { noticesQuery } from '../notices/notices.queries.js';
+import { readAhead } from './read-ahead.js';
 import { Outside } from '../shell/outside.js';
 import { SignedIn } from '../shell/signed-in.js';
 
@@ -26,9 +27,9 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
 export const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  loader: ({ context: { console } }) => {
-    void console.queries.prefetchQuery(profileQuery(console.account));
-    void console.queries.prefetchQuery(noticesQuery(console.account));
+  loader: (loading) => {
+    readAhead(loading, ({ account }) => profileQuery(account));
+    readAhead(loading, ({ account }) => noticesQuery(account));
   },
   component: SignedIn,
 });

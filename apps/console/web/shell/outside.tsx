@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand.js';
-import './outside.css';
 
 /** Frame of pages without a login: the brand of the site above the content. */
 export const Outside = ({ children }: { children: ReactNode }) => (
