@@ -176,8 +176,3 @@ export type AccountSettings = Readonly<z.infer<typeof accountSettings>>;
 
 /** Injection token of the settings. */
 export const ACCOUNT_CONFIG = 'ACCOUNT_CONFIG';
-
-/** User name of the emergency administrator; undefined when the settings name none. */
-export const emergencyAdministratorOf = ({
-  ACCOUNT_EMERGENCY_ADMINISTRATOR: username,
-}: Pick<AccountSettings, 'ACCOUNT_EMERGENCY_ADMINISTRATOR'>): string | undefined => username;

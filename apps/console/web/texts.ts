@@ -131,7 +131,7 @@ export const texts = {
   },
   forbidden: {
     title: 'You may not see this',
-    text: 'You lack a right for this page. A collaborator with the right to add collaborators can grant it.',
+    text: 'You lack a right for this page. A collaborator who may add collaborators can grant it.',
     administratorText:
       'You are not one of its collaborators. As an administrator you can see its owner, its collaborators and its history.',
     toAdministration: 'Open it in the administration',

@@ -1,4 +1,5 @@
 import {
+  addressWithPort,
   authServers,
   commonSettings,
   databaseOf,
@@ -15,10 +16,7 @@ import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
 
 /** An address of a port for gateways. */
-const gatewayAddress = z
-  .string()
-  .regex(/^[^\s/]{1,80}:\d{1,5}$/, 'should be host:port')
-  .optional();
+const gatewayAddress = addressWithPort.optional();
 
 const shownAddress = (what: string) =>
   gatewayAddress.describe(
@@ -118,9 +116,7 @@ export const networkSettings = commonSettings.extend({
   NETWORK_ROUTER_IDS: words.describe(
     'Ids of other trusted routers; empty for those approved in account, and for none without NETWORK_ACCOUNT_ADDRESS.',
   ),
-  NETWORK_MONITOR_ADDRESS: z
-    .string()
-    .regex(/^[^\s/]{1,80}:\d{1,5}$/, 'should be host:port')
+  NETWORK_MONITOR_ADDRESS: addressWithPort
     .optional()
     .describe(
       'Address of a monitor (`monitor.Monitor` of v2, gRPC with TLS), `host:port`, which gets copies of what gateways send and receive; default: none.',

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
+import { hourMs } from '@fieldpost/domain';
 import { ClientAssertions } from './client-assertions/client-assertions.service.js';
 import { Codes } from './codes/codes.repository.js';
 import { DeviceCodes } from './device-codes/device-codes.repository.js';
@@ -10,8 +11,6 @@ import { ProviderRequests } from './providers/provider-requests.repository.js';
 import { RemovedProviders } from './providers/removed-providers.js';
 import { RememberedDevices } from './sessions/remembered-devices.js';
 import { Sessions } from './sessions/sessions.repository.js';
-
-const hourMs = 3_600_000;
 
 /** Deletes expired rows of every table that has them, every hour. */
 @Injectable()

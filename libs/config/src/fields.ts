@@ -4,6 +4,16 @@ import { z } from 'zod';
 /** A TCP port; 0 for any free port. */
 export const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
 
+const isHostAndPort = (text: string): boolean => {
+  const [, given] = /^[^\s/]{1,80}:(\d{1,5})$/.exec(text) ?? [];
+  return given !== undefined && Number(given) >= 1 && Number(given) <= 65_535;
+};
+
+/** `host:port`. */
+export const addressWithPort = z
+  .string()
+  .refine(isHostAndPort, 'should be host:port, with a port from 1 to 65535');
+
 /** A TCP port that may be left out. */
 export const optionalPort = z.coerce.number().int().min(1).max(65535).optional();
 

@@ -8,6 +8,7 @@ export { databaseOf, type DatabaseServers, readDatabaseUrl } from './database-ur
 export { effectiveSettings } from './effective-settings.js';
 export {
   addressRanges,
+  addressWithPort,
   authServers,
   count,
   flag,

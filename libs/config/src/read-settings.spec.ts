@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { addressRanges, authServers, flag, parsedBy, port, sealingKeys, words } from './fields.js';
+import {
+  addressRanges,
+  addressWithPort,
+  authServers,
+  flag,
+  parsedBy,
+  port,
+  sealingKeys,
+  words,
+} from './fields.js';
 import { describeSettings, readSettings } from './read-settings.js';
 
 const schema = z.object({
@@ -82,6 +91,13 @@ describe('A setting that a rule reads', () => {
 
 describe('Other fields', () => {
   it('read words', () => expect(words.parse('a, b,,')).toEqual(['a', 'b']));
+  it.each(['router.example.com:1', '192.0.2.7:65535', '[2001:db8::7]:1700'])('read an address: %s', (text) =>
+    expect(addressWithPort.parse(text)).toBe(text),
+  );
+  it.each(['router.example.com', 'router.example.com:0', '192.0.2.7:99999', 'udp://192.0.2.7:1700', ':1700'])(
+    'read no address: %s',
+    (text) => expect(addressWithPort.safeParse(text).success).toBe(false),
+  );
   it('read addresses and ranges of them', () => {
     expect(addressRanges('::1').parse(undefined)).toEqual(['::1']);
     expect(addressRanges('::1').parse('10.0.0.0/8, 2001:db8::/32')).toEqual(['10.0.0.0/8', '2001:db8::/32']);

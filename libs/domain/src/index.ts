@@ -71,6 +71,7 @@ export {
 export { isStepUp, stepUpPolicies, type StepUpPolicy, type TokenLogin } from './logins/step-up.js';
 export { domainOf, isSameEmail } from './identifiers/emails.js';
 export { Eui, euiFromBlock, euiIn, typedEui, zeroEui } from './identifiers/eui.js';
+export { hourMs } from './durations.js';
 export { shortestFloat32 } from './float32.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './identifiers/gateway-euis.js';
 export {
@@ -84,7 +85,6 @@ export {
   Username,
 } from './identifiers/ids.js';
 export {
-  hourMs,
   type MeasuredUplink,
   mergedSignal,
   type SignalHour,

@@ -3,6 +3,7 @@ import { Problem } from '@fieldpost/testing';
 import { keepCertificate } from './data/certificate.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { certifiedHosts } from './settings/environment.js';
+import { lanAddresses } from './settings/lan-addresses.js';
 import { givenSettings, ignoredSettings, keepGivenSettings } from './settings/given-settings.js';
 import { parseOptions, usage, type StartOptions } from './options.js';
 import { portsFrom } from './settings/ports.js';
@@ -54,7 +55,8 @@ async function planSuite(
   const given = givenSettings(process.env);
   for (const sentence of ignoredSettings(process.env)) terminal.say(sentence);
   keepGivenSettings(data.path, given);
-  const hosts = certifiedHosts({ given, lan: options.lan });
+  const lan = options.lan ? lanAddresses() : undefined;
+  const hosts = certifiedHosts({ given, lan });
   const plan = {
     given,
     data: data.path,
@@ -63,7 +65,7 @@ async function planSuite(
     certificate: await keepCertificate(join(data.path, 'certs'), new Date(), hosts),
     logLevel: process.env.FIELDPOST_LOG_LEVEL ?? 'info',
     site: siteIn(process.env),
-    ...{ network: options.network, lan: options.lan },
+    ...{ network: options.network, lan },
   };
   return new Suite(root, plan, new ProcessList(data.path), terminal);
 }

@@ -28,7 +28,6 @@ import { makeReverseProxy } from './reverse-proxy/reverse-proxy.js';
 import { acceptedEnvironment } from './settings/given-settings.js';
 import { Supervisor, type Running } from './processes/supervisor.js';
 import { rejectUsedPorts } from './settings/ports.js';
-import { lanAddresses } from './settings/lan-addresses.js';
 import type { ProcessList } from './processes/process-list.js';
 import { signalProcess } from './processes/process-identity.js';
 import type { Terminal } from './processes/terminal.js';
@@ -58,7 +57,7 @@ export class Suite {
 
   /** Addresses at which gateways of the local network reach this machine; undefined unless the ports are open to them. */
   get lan(): readonly string[] | undefined {
-    return this.plan.lan ? lanAddresses() : undefined;
+    return this.plan.lan;
   }
 
   /** Folder of the log files. */

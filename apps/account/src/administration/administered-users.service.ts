@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { TokensClient } from '@fieldpost/internal-clients';
-import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { type List, listWith } from '../lists/list.js';
@@ -53,7 +53,7 @@ export class AdministeredUsersService {
   async change(caller: Admitted, username: Username, wanted: UserChangesDto): Promise<UserDto> {
     let isApproval = false;
     const { limits } = wanted;
-    const emergencyAdministrator = emergencyAdministratorOf(this.settings);
+    const emergencyAdministrator = this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR;
     const change = { by: actorOf(caller), limits };
     const changed = await this.users.change(username, change, (user, administrators) => {
       const measures = measuresFor(user, wanted, {
@@ -93,7 +93,7 @@ export class AdministeredUsersService {
   /** Rejects a registration. */
   async rejectRegistration(caller: Admitted, username: Username): Promise<void> {
     const { isAdmin } = await this.find(username);
-    if (isAdmin && username === emergencyAdministratorOf(this.settings))
+    if (isAdmin && username === this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR)
       throw emergencyAdministratorNeeded({ username });
     if (await this.users.removeUnapproved(username, actorOf(caller))) return;
     throw notWaiting({ username });

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type EmergencyAdministrator, emergencyProblem } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 
 /** Finds the emergency administrator, and warns at the start when that user could not log in. */
 @Injectable()
@@ -27,7 +27,7 @@ export class EmergencyAdministrators implements OnApplicationBootstrap {
 
   /** Undefined when the settings name none. */
   async find(): Promise<EmergencyAdministrator | undefined> {
-    const username = emergencyAdministratorOf(this.settings);
+    const username = this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR;
     if (username === undefined) return undefined;
     const [user] = await this.db.query<NonNullable<EmergencyAdministrator['user']>[]>(
       `select is_admin as "isAdmin", is_banned as "isBanned", login_provider is not null as "hasNoPassword",

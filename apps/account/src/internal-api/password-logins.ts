@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { mayUsePassword, needsSecondFactor, type SecondFactorPolicy } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
-import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { AppPasswords } from '../second-factors/app-passwords.repository.js';
 import { appPasswordPrefix } from '../second-factors/second-factors.service.js';
 import { Passwords } from '../users/passwords/passwords.js';
@@ -66,7 +66,7 @@ export class PasswordLogins {
   /** Whether the policy lets the user log in with a password. */
   mayUsePassword(user: TokenUser): boolean {
     const { ACCOUNT_PASSWORD_LOGIN: policy } = this.settings;
-    return mayUsePassword(policy, emergencyAdministratorOf(this.settings), user);
+    return mayUsePassword(policy, this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR, user);
   }
 
   /** Takes the same time for an unknown user. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { labelOfIdentity } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { ProviderIdentity } from './login-provider.js';
@@ -146,7 +146,7 @@ export class LinkedLogins {
   }
 
   private given(provider: string): RoleOfGroup {
-    return { provider, emergencyAdministrator: emergencyAdministratorOf(this.settings) };
+    return { provider, emergencyAdministrator: this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR };
   }
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { breaksUnique, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import { LoginProviderEntity } from './login-provider.entity.js';
@@ -84,7 +84,7 @@ export class LoginProviders {
       if (id.includes('\0')) return false;
       const { affected } = await db.delete(LoginProviderEntity, { id });
       if (affected !== 1) return false;
-      await removeLinksOf(db, id, { emergencyAdministrator: emergencyAdministratorOf(this.settings) });
+      await removeLinksOf(db, id, { emergencyAdministrator: this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR });
       const details = { login_provider: id };
       await record(db, by, { ...ofActor(by), action: 'login_provider.removed', details });
       return true;

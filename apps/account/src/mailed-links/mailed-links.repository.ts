@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
@@ -173,7 +173,7 @@ export class MailedLinks {
       await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
       const since = await suspiciousSince(db, created);
       await removeFactorsSince(db, id, since);
-      const emergencyAdministrator = emergencyAdministratorOf(this.settings);
+      const emergencyAdministrator = this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR;
       await removeLinksSince(db, id, { since, emergencyAdministrator });
       await deleteLinks(db, id, ['password', 'email']);
       // Older undo links stay valid, because an attacker who changed the address must not be able to delete them.

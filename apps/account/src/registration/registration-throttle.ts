@@ -1,5 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 import { TokenBuckets, networkOf } from '@fieldpost/transport';
+import { hourMs } from '@fieldpost/domain';
 
 export const tooManyRegistrations = defineError(
   'too_many_registrations',
@@ -7,7 +8,6 @@ export const tooManyRegistrations = defineError(
   'too many registrations: try again in {seconds} seconds',
 );
 
-const hourMs = 3_600_000;
 const mostAddresses = 50_000;
 /** Limit of all addresses together, as a multiple of the limit per address. */
 const allAddresses = 20;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { hourMs } from '@fieldpost/domain';
 import type { Figures } from './reported-figures.js';
 import { UsageService } from './usage.service.js';
 
 const reportedAt = new Date('2026-11-02T09:00:00Z');
-const hourMs = 3_600_000;
 const figures: Figures = {
   ...{ reported: 1, oldest: reportedAt, devices: 3 },
   ...{ day_uplinks: 1, day_downlinks: 0, day_joins: 0, month_uplinks: 1, month_downlinks: 0, month_joins: 0 },

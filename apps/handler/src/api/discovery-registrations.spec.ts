@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { NetworkIdentity } from '@fieldpost/components';
-import { AppId } from '@fieldpost/domain';
+import { AppId, hourMs } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
 import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memory.js';
@@ -11,7 +11,6 @@ import { ApplicationsService } from './applications.service.js';
 import { DiscoveryRegistrationsService } from '../applications/discovery-registrations.service.js';
 
 const appId = AppId('my-app');
-const hourMs = 3_600_000;
 
 describe('A registration that discovery could not take', () => {
   const leadership = { isLeader: true };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AppId, DevId } from '@fieldpost/domain';
+import { AppId, DevId, hourMs } from '@fieldpost/domain';
 import { LeadershipMemory } from '../../test/memory/leadership.memory.js';
 import type { CountedIn, DeviceCounts } from './hourly-counts.js';
 import { TrafficCounters } from './traffic-counters.js';
@@ -8,7 +8,6 @@ import type { TrafficRepository } from './traffic.repository.js';
 const appId = AppId('my-app');
 const [one, two] = [DevId('dev-1'), DevId('dev-2')] as const;
 const bounds = { intervalMs: 5, devices: 4, writeAt: 100, batch: 2 };
-const hourMs = 3_600_000;
 const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
 
 let written: { readonly at: CountedIn; readonly counts: readonly DeviceCounts[] }[];

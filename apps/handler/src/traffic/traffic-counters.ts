@@ -8,6 +8,7 @@ import {
 import { BackgroundLoop } from '@fieldpost/batching';
 import type { AppId, DevId, TrafficKind } from '@fieldpost/domain';
 import type { Logger, Metrics } from '@fieldpost/observability';
+import { hourMs } from '@fieldpost/domain';
 import { Leadership } from '../cluster/leadership.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
@@ -30,7 +31,6 @@ const standardBounds: CounterBounds = { intervalMs: 5_000, devices: 50_000, writ
 
 /** Until something is counted there is nothing to do; `count` ends the wait. */
 const idleMs = 3_600_000;
-const hourMs = 3_600_000;
 
 const kinds: Readonly<Partial<Record<EventType, TrafficKind>>> = {
   activations: 'joins',

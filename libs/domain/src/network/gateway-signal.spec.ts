@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hourMs, mergedSignal, signalOf, signalUntil } from './gateway-signal.js';
+import { hourMs } from '../durations.js';
+import { mergedSignal, signalOf, signalUntil } from './gateway-signal.js';
 
 const hour = 500_000;
 const uplink = { at: hour * hourMs, dataRate: 'SF7BW125', rssi: -100, snr: 5 };

@@ -1,3 +1,5 @@
+import { hourMs } from '../durations.js';
+
 /** How strong or clear several frames were received. */
 export interface SignalSpread {
   readonly count: number;
@@ -25,8 +27,6 @@ export interface MeasuredUplink {
   readonly rssi: number;
   readonly snr: number;
 }
-
-export const hourMs = 3_600_000;
 
 /** The signal of one uplink. A receiver that measured nothing reports an RSSI of 0. */
 export const signalOf = ({ at, dataRate, rssi, snr }: MeasuredUplink): SignalHour => ({

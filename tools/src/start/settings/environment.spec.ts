@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { appNames, settingsOf, type SuitePlan } from './environment.js';
-import { lanAddresses } from './lan-addresses.js';
 import { portsFrom } from './ports.js';
 import type { Secrets } from '../data/secrets.js';
 
@@ -52,19 +51,18 @@ describe('The settings of an app', () => {
   );
 
   it('open all listeners for gateways to the local network when asked to', () =>
-    expect(settingsOf('network', { ...plan, lan: true })).toMatchObject({
+    expect(settingsOf('network', { ...plan, lan: ['192.0.2.7', '198.51.100.7'] })).toMatchObject({
       NETWORK_UDP_HOST: '0.0.0.0',
       NETWORK_STATION_HOST: '0.0.0.0',
       NETWORK_MQTT_HOST: '0.0.0.0',
     }));
 
   it('have the console show the first address in the local network, when gateways there may connect', () => {
-    const [first] = lanAddresses();
-    const shown = (port: number) => (first === undefined ? undefined : `${first}:${port}`);
-    const settings = settingsOf('network', { ...plan, lan: true });
-    expect(settings['NETWORK_UDP_ADDRESS']).toBe(shown(plan.ports.network_udp));
-    expect(settings['NETWORK_STATION_ADDRESS']).toBe(shown(plan.ports.network_station));
-    expect(settingsOf('network', plan)['NETWORK_UDP_ADDRESS']).toBeUndefined();
+    const settings = settingsOf('network', { ...plan, lan: ['192.0.2.7', '198.51.100.7'] });
+    expect(settings['NETWORK_UDP_ADDRESS']).toBe(`192.0.2.7:${plan.ports.network_udp}`);
+    expect(settings['NETWORK_STATION_ADDRESS']).toBe(`192.0.2.7:${plan.ports.network_station}`);
+    for (const lan of [undefined, []])
+      expect(settingsOf('network', { ...plan, lan })['NETWORK_UDP_ADDRESS']).toBeUndefined();
   });
 
   it('send the handler to discovery by the name in the certificate', () =>

@@ -4,7 +4,6 @@ import { postgresUrl } from '@fieldpost/testing';
 import type { Site } from '@fieldpost/website';
 import { type AppName, appNames, networkSettings, ownSettings, type Settings } from './app-settings.js';
 import type { CertificateFiles } from '../data/certificate.js';
-import { lanAddresses } from './lan-addresses.js';
 import type { Ports } from './ports.js';
 import type { Secrets } from '../data/secrets.js';
 
@@ -20,8 +19,8 @@ export interface SuitePlan {
   readonly site?: Site;
   /** Whether the network app runs; true when left out. */
   readonly network?: boolean;
-  /** Whether the ports for gateways are open to the local network. */
-  readonly lan?: boolean;
+  /** Addresses of this machine in the local network, to which the ports for gateways are open; undefined when they are not. */
+  readonly lan?: readonly string[] | undefined;
   /** Settings from the environment, which win over those that follow from the plan. */
   readonly given?: Settings;
 }
@@ -74,7 +73,7 @@ export const namedHostOf = (plan: Pick<SuitePlan, 'given'>): string => {
 /** Names and addresses of TLS servers, beside `localhost`. */
 export const certifiedHosts = (plan: Pick<SuitePlan, 'given' | 'lan'>): readonly string[] => {
   const announced = ['HANDLER_ANNOUNCE_HOST', 'NETWORK_ANNOUNCE_HOST'].map((name) => plan.given?.[name]);
-  const hosts = [localHostOf(plan), ...announced, ...(plan.lan ? lanAddresses() : [])].filter(
+  const hosts = [localHostOf(plan), ...announced, ...(plan.lan ?? [])].filter(
     (host) => host !== undefined && host !== loopback,
   );
   return [...new Set(hosts)] as readonly string[];
@@ -143,6 +142,6 @@ const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
     routerTokenFile: tokenFileOf('router', data),
     brokerTokenFile: tokenFileOf('broker', data),
     gatewayHost: gatewayHostOf(plan),
-    shownGatewayHost: plan.lan ? lanAddresses()[0] : undefined,
+    shownGatewayHost: plan.lan?.[0],
   });
 };

@@ -1,0 +1,2 @@
+/** An hour in milliseconds. */
+export const hourMs = 3_600_000;
