@@ -15,6 +15,13 @@ export function gatewayAddressesSuite(world: NetworkUnderTest): void {
       });
     });
 
+    it('come with the limit of calls of the user, and how many are left', async () => {
+      const user = world.sign({ type: 'user', sub: 'counted', scope: [] });
+      const { headers } = await world.http(path, user);
+      expect(headers.get('ratelimit-policy')).toContain('"client";q=400;w=2');
+      expect(headers.get('ratelimit')).toContain('"client";r=399;t=1');
+    });
+
     it.each([
       ['a stranger', () => undefined],
       ['a forged token', () => `${world.sign({ type: 'user', sub: 'guest', scope: [] })}x`],

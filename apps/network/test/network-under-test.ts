@@ -129,7 +129,7 @@ export class NetworkUnderTest {
     const request = posted ? { method: 'POST', body: JSON.stringify(posted) } : {};
     const origin = `http://127.0.0.1:${this.networkEnv['NETWORK_HTTP_PORT']}`;
     const answer = await fetch(`${origin}${path}`, { headers, ...request });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
   }
 
   /** The API of the handler for the owner of an application. */

@@ -1,3 +1,4 @@
+export { clientOf } from './client-of.js';
 export { type Audience, audienceKey, audiences, OpenTo } from './tokens/audience.js';
 export { AuthModule, type AuthOptions } from './auth.module.js';
 export { AuthServers } from './keys/auth-servers.js';

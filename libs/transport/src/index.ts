@@ -13,6 +13,7 @@ export {
 } from './responses/responses.js';
 export { responseKey, type WriteResponse } from './responses/response-body.interceptor.js';
 export { noteRateLimit, policyOf, type RateLimitPolicy } from './limits/rate-limit-fields.js';
+export { CallRate, type CallRateLimit, type CallRateOptions } from './limits/call-rate.js';
 export { type Allowance, TokenBuckets } from './limits/token-buckets.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
 export { readForm } from './requests/form-body.js';

@@ -1,23 +1,22 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { clientOf } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
-import { TokenBuckets, networkOf } from '@fieldpost/transport';
+import { CallRate, type CallRateOptions, networkOf, TokenBuckets } from '@fieldpost/transport';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { Rejections } from '../limits/rejections.js';
 import { addressLimitReached, applicationLimitReached, clientLimitReached } from './access.errors.js';
-import { CallRate, type CallRateOptions } from './call-rate.js';
 
 /** Calls with bad credentials that one address may make: twice as many at once, and this many a second. */
 const denialsPerSecond = 50;
 const mostAddresses = 20_000;
+/** Longer than until the next token, so a sequential client is never rejected. */
+const longestWaitMs = 2_000;
 
 /** Calls a second; 0 means no limit. */
 type RateSettings = Pick<
   HandlerSettings,
   'HANDLER_CALLS_PER_SECOND_PER_CLIENT' | 'HANDLER_CALLS_PER_SECOND_PER_APPLICATION'
 >;
-
-/** A token names a client by its subject, which is unique for one issuer and type of token only. */
-export const clientOf = ({ issuer, type = '', subject }: Claims): string => `${issuer}\0${type}\0${subject}`;
 
 /**
  * The limits of management calls (docs/protocol/handler-api.md#rate-limits). Each caller has a budget, and so has each
@@ -38,10 +37,13 @@ export class RateLimits {
     @Inject(HANDLER_CONFIG) settings: RateSettings,
     @Optional() options: CallRateOptions = {},
   ) {
-    this.clients = new CallRate('client', settings.HANDLER_CALLS_PER_SECOND_PER_CLIENT, options);
+    const {
+      HANDLER_CALLS_PER_SECOND_PER_CLIENT: perClient,
+      HANDLER_CALLS_PER_SECOND_PER_APPLICATION: perApplication,
+    } = settings;
+    this.clients = new CallRate({ of: 'client', perSecond: perClient, longestWaitMs }, options);
     this.applications = new CallRate(
-      'application',
-      settings.HANDLER_CALLS_PER_SECOND_PER_APPLICATION,
+      { of: 'application', perSecond: perApplication, longestWaitMs },
       options,
     );
     this.now = options.now ?? (() => performance.now());

@@ -1,24 +1,15 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Inject, Injectable } from '@nestjs/common';
-import { readAuthorization, TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
+import { clientOf, readAuthorization, TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { type AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
-import {
-  metadataValue,
-  noteRateLimit,
-  policyOf,
-  type RateLimitPolicy,
-  TokenBuckets,
-} from '@fieldpost/transport';
+import { CallRate, metadataValue } from '@fieldpost/transport';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import { noBearerToken, noComponentAccess, tokenMissing, tooManyCalls } from './device.errors.js';
-
-const mostClients = 10_000;
 
 /** Authenticates users, whose tokens handlers pass on, and limits their calls. */
 @Injectable()
 export class UserCallers {
-  private readonly buckets: TokenBuckets;
-  private readonly policy: RateLimitPolicy;
+  private readonly rate: CallRate;
   private readonly most: number;
 
   constructor(
@@ -29,9 +20,7 @@ export class UserCallers {
     }: Pick<NetworkSettings, 'NETWORK_CALLS_PER_SECOND_PER_CLIENT'>,
   ) {
     this.most = most;
-    const allowance = { burst: 2 * most, refillMs: 1_000 / Math.max(1, most) };
-    this.buckets = new TokenBuckets(allowance, mostClients);
-    this.policy = policyOf('client', allowance);
+    this.rate = new CallRate({ of: 'client', perSecond: most, longestWaitMs: 0 });
   }
 
   /** The claims of the token of a call. */
@@ -59,16 +48,9 @@ export class UserCallers {
     if (!scopes.includes(`components:${id}`)) throw noComponentAccess({ id });
   }
 
-  private limited(claims: Claims): Claims {
-    if (this.most === 0) return claims;
-    const [caller, now] = [callerOf(claims), performance.now()];
-    const waitMs = this.buckets.waitFor(caller, now);
-    if (waitMs === 0) this.buckets.count(caller, 1, now);
-    noteRateLimit(this.policy, this.buckets.quotaOf(caller, now));
-    if (waitMs > 0) throw tooManyCalls({ most: this.most }, { retryAfter: Math.ceil(waitMs / 1_000) });
+  private async limited(claims: Claims): Promise<Claims> {
+    const { most } = this;
+    await this.rate.pass(clientOf(claims), (retryAfter) => tooManyCalls({ most }, { retryAfter }));
     return claims;
   }
 }
-
-/** A gateway, an application and a user may have the same id. */
-const callerOf = ({ issuer, type = '', subject }: Claims): string => `${issuer} ${type} ${subject}`;

@@ -31,13 +31,16 @@ interface Response {
   getHeader(name: string): unknown;
 }
 
+/** A response that is written to a socket. */
+const noHeaders: Response = { getHeader: () => undefined };
+
 /**
  * `Retry-After`, if a time is known (RFC 9110, 10.2.3), and `RateLimit` for a limit that was reached, unless the response has it with
  * the names of its `RateLimit-Policy`.
  */
 export function waitHeaders(
   { retryAfter, kind = 'resource_exhausted', code = anyLimit }: Retryable,
-  response: Response,
+  response: Response = noHeaders,
 ): Readonly<Record<string, string>> {
   if (retryAfter === undefined) return {};
   const wait = { [name]: String(retryAfter) };

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { clientOf } from '@fieldpost/auth';
 import { type Claims, requireAppRight } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
-import { clientOf } from '../../access/rate-limits.js';
 import { recheckMs, type RecheckSettings } from '../../access/recheck-ms.js';
 import { HANDLER_CONFIG } from '../../handler.config.js';
 import { type AdmittedRequest, HttpCallersService } from '../http/http-callers.service.js';

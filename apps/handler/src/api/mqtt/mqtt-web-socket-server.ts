@@ -3,7 +3,13 @@ import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { ConnectionRate, MqttBroker } from '@fieldpost/mqtt';
 import type { Logger } from '@fieldpost/observability';
-import { isWebSocketUpgrade, endConnection, hasWrongHosts, ignoreUpgrade } from '@fieldpost/transport';
+import {
+  isWebSocketUpgrade,
+  endConnection,
+  hasWrongHosts,
+  ignoreUpgrade,
+  waitHeaders,
+} from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../../shared/http-prefix.js';
 
@@ -38,6 +44,9 @@ const knownProtocol = (offered: ReadonlySet<string>): string | false =>
 
 const offeredBy = ({ headers }: IncomingMessage): ReadonlySet<string> =>
   new Set((headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()));
+
+/** Status of a client that connects too often. */
+const tooFast = '429 Too Many Requests';
 
 /** `closeTimeout` is missing in the types of ws. */
 const serverOptions = {
@@ -96,7 +105,7 @@ export class MqttWebSocketServer {
     if (!webSocketPaths.includes(path)) return '404 Not Found';
     if (knownProtocol(offeredBy(request)) === false) return '400 Bad Request';
     if (this.isShut || this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
-    return this.options.rate.admits(address) ? undefined : '429 Too Many Requests';
+    return this.options.rate.admits(address) ? undefined : tooFast;
   }
 
   private serve(webSocket: WebSocket, address: string): void {
@@ -113,8 +122,8 @@ export class MqttWebSocketServer {
 }
 
 function reject(socket: Duplex, status: string): void {
-  const headers = status.startsWith('429')
-    ? 'retry-after: 1\r\nratelimit: "mqtt_connections";r=0;t=1\r\n'
-    : '';
-  endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`);
+  const wait = status === tooFast ? waitHeaders({ retryAfter: 1, code: 'mqtt_connections' }) : {};
+  const headers = { connection: 'close', ...wait, 'content-length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  endConnection(socket, `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 }

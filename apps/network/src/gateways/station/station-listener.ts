@@ -117,7 +117,7 @@ function responseFor(error: AppError) {
     connection: 'close',
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    ...waitHeaders(error, { getHeader: () => undefined }),
+    ...waitHeaders(error),
   };
   return { status: kinds[error.kind].http, headers, body };
 }
