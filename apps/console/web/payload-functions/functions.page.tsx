@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
@@ -13,20 +13,20 @@ import {
   type PayloadFormat,
   type Sources,
 } from './handler-application.js';
+import { linkedUplinkIn } from './linked-uplink.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { SaveBar } from './save-bar.js';
 import { Source, SourceTabs } from './source-tabs.js';
 import { TrialForm } from './trial-form.js';
 import { useTestBench } from './use-test-bench.js';
 
-const route = getRouteApi('/signed-in/console/applications/$appId/payload-functions');
-
 /** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {
   const { id } = useApplication();
   return (
     <Page title={words.title}>
-      <Functions appId={id} />
+      {/* The history may lead to another application: its drafts and input are its own. */}
+      <Functions key={id} appId={id} />
     </Page>
   );
 }
@@ -39,8 +39,8 @@ function Functions({ appId }: { appId: string }) {
 
 function Editing({ appId, known }: { appId: string; known: HandlerApplication }) {
   const [draft, setDraft] = useState<Sources>(known.sources);
-  const { bytes: input = '', port = 1 } = route.useSearch();
-  const bench = useTestBench(appId, draft, { input, port });
+  const linked = useLocation({ select: ({ state }) => linkedUplinkIn(state) });
+  const bench = useTestBench(appId, draft, linked && { input: linked.bytes, port: linked.port });
   const { thrown } = bench.run;
   return (
     <div className="bench">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ApiFailure } from '../api/failure.js';
 import { type LastRun, sourceStates } from './source-state.js';
 
 const succeeded = {
@@ -16,7 +17,6 @@ const stateOf = (run: LastRun | undefined, name: 'decoder' | 'converter' | 'enco
 describe('The state of a payload function without syntax errors', () => {
   it('is that of its run in the test bench', () => {
     expect(stateOf(succeeded)).toBe('succeeded');
-    expect(stateOf({ ...succeeded, error: new Error('no function Decoder') })).toBe('failed');
     expect(stateOf({ ...succeeded, data: { errors: ['too short'] } } as unknown as LastRun)).toBe('failed');
   });
 
@@ -25,6 +25,10 @@ describe('The state of a payload function without syntax errors', () => {
     expect(stateOf({ ...succeeded, isCurrent: false })).toBe('not run');
     expect(stateOf(succeeded, 'encoder')).toBe('not run');
   });
+
+  it.each([0, 429, 503])('is not known when the run itself failed with a status of %s', (status) =>
+    expect(stateOf({ ...succeeded, error: new ApiFailure(status, '') })).toBe('not run'),
+  );
 
   it('does not suffer from another function that threw', () => {
     const run = { ...succeeded, error: new Error('bad'), thrown };

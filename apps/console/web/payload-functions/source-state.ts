@@ -17,9 +17,9 @@ export const sourceStates =
     return run?.isCurrent && isUsed ? stateAfter(name, run) : 'not run';
   };
 
-/** One function of several may have failed; the others are not blamed for it. */
+/** A request may fail without a run, as during an outage. One function of several may have failed, and not the others. */
 function stateAfter(name: SourceName, { data, error, thrown }: LastRun): SourceState {
-  if (error) return thrown === undefined || thrown.source === name ? 'failed' : 'not run';
+  if (error) return thrown?.source === name ? 'failed' : 'not run';
   if (!data || data.mistake) return 'not run';
   return data.errors.length > 0 ? 'failed' : 'succeeded';
 }

@@ -22,8 +22,10 @@ interface SourceTabsProps {
 /** Tabs with the sources of the functions. */
 export function SourceTabs({ sources, onChange, thrown, stateOf }: SourceTabsProps) {
   const [chosen, setShown] = useState<string | null>();
-  // Until the user has chosen one, the function that failed is shown.
-  const shown = chosen ?? thrown?.source ?? functionNames[0];
+  const failed = functionNames.find((name) => name === thrown?.source);
+  // The first function that failed is shown unless the user has chosen one. It stays when the next run has no error.
+  if (chosen === undefined && failed) setShown(failed);
+  const shown = chosen ?? functionNames[0];
   return (
     <Tabs value={shown} onChange={setShown} keepMounted={false}>
       <Tabs.List aria-label={words.tabs}>

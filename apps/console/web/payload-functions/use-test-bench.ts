@@ -9,7 +9,7 @@ import { useTrialRun } from './use-trial-run.js';
 export type TestBench = ReturnType<typeof useTestBench>;
 
 /** Runs the sources in the editors as they and the input change, beginning with the input of a link. */
-export function useTestBench(appId: string, sources: Sources, first: Partial<Trial>) {
+export function useTestBench(appId: string, sources: Sources, first: Partial<Trial> = {}) {
   const [trial, setTrial] = useState({ ...start, ...first });
   const change = (part: Partial<Trial>) => setTrial((before) => ({ ...before, ...part }));
   const runs = sources.format !== '' && canRun(trial) && hasSource(sources, trial);

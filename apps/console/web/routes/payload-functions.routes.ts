@@ -1,11 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { functionsSearch } from '../payload-functions/functions-search.js';
 import { application } from './application.route.js';
 
 /** The payload functions of an application. */
 export const payloadFunctions = createRoute({
   getParentRoute: () => application,
   path: '/payload-functions',
-  validateSearch: functionsSearch,
   component: lazyRouteComponent(() => import('../payload-functions/functions.page.js'), 'FunctionsPage'),
 });

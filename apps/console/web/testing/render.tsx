@@ -1,6 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Console, ConsoleContext } from '../console.js';
@@ -33,19 +39,23 @@ function completeDocument(): void {
 }
 
 /** Renders a part of a page, with the services that it needs. */
-export async function renderPart(part: ReactNode, services: Partial<Console> = {}): Promise<void> {
+export const renderPart = (part: ReactNode, services: Partial<Console> = {}) =>
+  renderRoutes(createRootRoute({ component: () => part }), '/', services);
+
+/** Renders the page of a path. Returns the router, which leads to others. */
+export async function renderRoutes(routeTree: AnyRoute, path: string, services: Partial<Console> = {}) {
   completeDocument();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const routeTree = createRootRoute({ component: () => part });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   render(
     <MantineProvider theme={theme}>
       <ConsoleContext value={{ queries, ...services } as Console}>
-        <QueryClientProvider client={queries}>
+        <QueryClientProvider client={services.queries ?? queries}>
           <RouterProvider router={router as never} />
         </QueryClientProvider>
       </ConsoleContext>
     </MantineProvider>,
   );
+  return router;
 }

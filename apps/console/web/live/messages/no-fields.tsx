@@ -26,7 +26,7 @@ export const NoFields = ({ uplink: { app_id, payload_raw, port }, error }: NoFie
       <TextLink
         to="/console/applications/$appId/payload-functions"
         params={{ appId: app_id }}
-        search={{ bytes: toHex(fromBase64(payload_raw)), port }}
+        state={{ linkedUplink: { bytes: toHex(fromBase64(payload_raw)), port } }}
       >
         {words.toFunctions}
       </TextLink>
