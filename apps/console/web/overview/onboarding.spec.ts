@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { UplinkMessage } from '../live/uplink.js';
 import { type Beginning, decodingIn, doneSteps, failingDecoder } from './onboarding.js';
 
 const nothing: Beginning = {
@@ -34,6 +35,10 @@ describe('The checklist of the overview', () => {
     ]).toEqual(['application']));
 });
 
+type Seen = Pick<UplinkMessage, 'payload_fields'>;
+const plain: Seen = {};
+const decoded: Seen = { payload_fields: { level: 1 } };
+
 describe('The step of the decoder', () => {
   const decoding = { ...nothing, hasDecoder: true, uplinks: 3 };
 
@@ -44,16 +49,18 @@ describe('The step of the decoder', () => {
     expect(failingDecoder([nothing, decoding])).toBeUndefined();
   });
 
+  it('is done for a user who may not read whether there are uplinks', () =>
+    expect(doneSteps([{ ...decoding, uplinks: undefined }]).has('decoder')).toBe(true));
+
   it('is not done before there is an uplink to decode', () =>
     expect(doneSteps([{ ...decoding, uplinks: 0 }]).has('decoder')).toBe(false));
 
   it.each([
-    ['fails', 'every uplink has an error', [hour(5, 0), hour(2, 2), hour(0, 0)], false],
-    ['fails', 'uplinks have errors since there is a decoder', [hour(4, 3)], false],
-    ['works', 'few uplinks have errors', [hour(2, 2), hour(10, 1)], false],
-    ['works', 'a page has seen fields, whatever was before', [hour(2, 2)], true],
-    ['unknown', 'nothing has come', [hour(0, 0)], false],
-  ] as const)('%s when %s', (result, _, hours, hasSeenFields) =>
-    expect(decodingIn(hours, hasSeenFields)).toBe(result),
-  );
+    ['fails', 'every uplink has an error', [hour(5, 0), hour(2, 2), hour(0, 0)], []],
+    ['fails', 'uplinks have errors since there is a decoder', [hour(4, 3)], []],
+    ['works', 'few uplinks have errors', [hour(2, 2), hour(10, 1)], []],
+    ['works', 'the newest uplink that a page has seen has fields', [hour(2, 2)], [decoded, plain]],
+    ['fails', 'only older uplinks that a page has seen have fields', [hour(2, 2)], [plain, decoded]],
+    ['unknown', 'nothing has come', [hour(0, 0)], []],
+  ] as const)('%s when %s', (result, _, hours, seen) => expect(decodingIn(hours, seen)).toBe(result));
 });

@@ -1,4 +1,5 @@
 import type { TrafficInterval } from '@fieldpost/domain';
+import type { UplinkMessage } from '../live/uplink.js';
 
 /** Steps from an empty account to messages in a program of the user. */
 export const onboardingSteps = ['application', 'device', 'uplink', 'decoder', 'client'] as const;
@@ -8,11 +9,14 @@ export type OnboardingStep = (typeof onboardingSteps)[number];
 export type Decoding = 'works' | 'fails' | 'unknown';
 
 /**
- * From the last hour with uplinks, of which each that is not decoded has an error, and from uplinks that pages of the console
- * have seen. Uplinks from before there was a decoder have no error, so most must be without one.
+ * From the last hour with uplinks, of which each that is not decoded has an error, and from the newest of the uplinks that pages of
+ * the console have seen, newest first. Uplinks from before there was a decoder have no error, so most must be without one.
  */
-export function decodingIn(hours: readonly TrafficInterval[], hasSeenFields: boolean): Decoding {
-  if (hasSeenFields) return 'works';
+export function decodingIn(
+  hours: readonly TrafficInterval[],
+  seen: readonly Pick<UplinkMessage, 'payload_fields'>[],
+): Decoding {
+  if (seen[0]?.payload_fields) return 'works';
   const last = hours.findLast(({ uplinks }) => uplinks > 0);
   if (!last) return 'unknown';
   return last.errors * 2 >= last.uplinks ? 'fails' : 'works';
@@ -38,9 +42,7 @@ export function doneSteps(applications: readonly Beginning[]): ReadonlySet<Onboa
     application: applications.length > 0,
     device: hasUplink || has(({ devices = 0 }) => devices > 0),
     uplink: hasUplink,
-    decoder: has(
-      ({ hasDecoder, uplinks = 0, decoding }) => hasDecoder && uplinks > 0 && decoding !== 'fails',
-    ),
+    decoder: has(({ hasDecoder, uplinks, decoding }) => hasDecoder && uplinks !== 0 && decoding !== 'fails'),
     client: has(({ hasClient }) => hasClient),
   };
   return new Set(onboardingSteps.filter((step) => done[step]));

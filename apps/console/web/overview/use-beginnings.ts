@@ -59,9 +59,8 @@ function useMessages(registered: readonly Application[]) {
   const of = (at: number): Pick<Beginning, 'devices' | 'uplinks' | 'decoding'> => {
     const counts = states[at]?.data;
     const devices = counts && counts.active + counts.silent + counts.never_seen;
-    const seen = seenUplinks(cache, registered[at]?.id ?? '');
-    const hasSeenFields = seen.some((message) => uplinkIn(message)?.payload_fields !== undefined);
-    const decoding = decodingIn(recent[at]?.data?.intervals ?? [], hasSeenFields);
+    const seen = seenUplinks(cache, registered[at]?.id ?? '').flatMap((message) => uplinkIn(message) ?? []);
+    const decoding = decodingIn(recent[at]?.data?.intervals ?? [], seen);
     return { devices, uplinks: traffic[at]?.data?.total.uplinks, decoding };
   };
   return { queries: [...states, ...traffic, ...recent], of };
