@@ -46,7 +46,8 @@ export const renderPart = (part: ReactNode, services: Partial<Console> = {}) =>
 export async function renderRoutes(routeTree: AnyRoute, path: string, services: Partial<Console> = {}) {
   completeDocument();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree, history, scrollRestoration: true });
   await router.load();
   render(
     <MantineProvider theme={theme}>

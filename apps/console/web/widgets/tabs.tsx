@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { createLink, useLocation } from '@tanstack/react-router';
+import { createLink, useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 
 const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
@@ -31,7 +31,7 @@ export interface PageLink {
 /** Tabs of a section. They scroll on narrow screens, first to the tab of the page. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const router = useRouter();
   useEffect(() => {
     const { current } = nav;
     if (!current) return undefined;
@@ -43,8 +43,13 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
     // The width of the window changes.
     const observer = new ResizeObserver(show);
     observer.observe(current);
-    return () => observer.disconnect();
-  }, [pathname]);
+    // The router gives a new page the scroll position of the tabs on the page before: this comes after that.
+    const leave = router.subscribe('onRendered', show);
+    return () => {
+      observer.disconnect();
+      leave();
+    };
+  }, [router]);
   return (
     <nav
       ref={nav}
