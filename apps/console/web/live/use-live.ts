@@ -48,9 +48,10 @@ export function useLive({ appId, devId }: LiveSource) {
         open: (lastEventId, ended) => handler.stream({ path: eventsOf(source), lastEventId, signal: ended }),
         onStatus: setStatus,
         onEvent: (event) => {
-          const message = readEvent(event, nextKey(), Date.now());
-          if (!message) return;
-          log.add(errors.complete(message));
+          const read = readEvent(event, nextKey(), Date.now());
+          if (!read) return;
+          const message = errors.complete(read);
+          log.add(message);
           rememberUplink(queries, appId, message);
         },
       },
