@@ -160,7 +160,7 @@ export const accountLimits: LimitGroup = {
       'wrong codes of the second factor of a user',
       [
         `${account}/second-factors/code-attempts.repository.ts`,
-        'const refillSeconds = 300',
+        ['const burst = 10', 'const refillSeconds = 300'],
         '10 at once, then one every five minutes',
       ],
       effect('the login page says when to try again'),

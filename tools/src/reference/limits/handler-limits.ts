@@ -22,11 +22,21 @@ export const callLimits: LimitGroup = {
       `${handler}/access/rate-limits.ts denialsPerSecond`,
       error('address_limit_reached'),
     ),
+    constant(
+      "calls of v2's integration for AWS (`service-name` `integration-aws`) that wait half a second",
+      `${handler}/access/application-callers.service.ts mostWaiting`,
+      effect('others are served without waiting'),
+    ),
     stated(
       'gRPC request',
       [
         `${handler}/api/grpc/request-sizes.ts`,
-        'maxRequestBytes: 128 * kib',
+        [
+          'maxRequestBytes: 128 * kib',
+          'withSettings = 1_280 * kib',
+          'withCodec = 384 * kib',
+          'open = 4 * kib',
+        ],
         '131,072 bytes; with settings of an application 1,310,720 bytes, with a codec of a device 393,216 bytes, without credentials 4,096 bytes',
       ],
       effect('`RESOURCE_EXHAUSTED`'),
@@ -76,6 +86,11 @@ export const callLimits: LimitGroup = {
       rejected,
     ),
     stated(
+      'a line of an import as CSV, in characters',
+      [`${handler}/devices/transfer/csv-devices.ts`, '65_536 + 2 * mostCodecBytes', '589,824'],
+      rejected,
+    ),
+    stated(
       'uplinks and other tasks of a device that wait for earlier ones',
       [`${handler}/shared/device-queue.ts`, 'perDevice: 32', '32'],
       effect('the uplink is dropped'),
@@ -105,7 +120,7 @@ export const callLimits: LimitGroup = {
       'time of a payload function',
       [
         `${handler}/payload-functions/payload-functions.ts`,
-        'timeoutMs: 100',
+        ['timeoutMs: 100', [`${handler}/payload-functions/engine/sandbox.ts`, 'PARSED_PER_MS = 2_000']],
         '100 ms; codecs 1 ms more for each 2,000 characters',
       ],
       effect('event `up/errors`'),

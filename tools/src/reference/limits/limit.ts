@@ -1,10 +1,13 @@
-/** Where the number of a limit is: a setting, a constant of the code, or an expression of the code with its meaning. */
+/** Where the number of a limit is: a setting, a constant of the code, or expressions of the code with their meaning. */
 export type LimitValue =
   | { readonly setting: string }
   | { readonly file: string; readonly constant: string; readonly unit?: string }
-  | { readonly file: string; readonly text: string; readonly means: string };
+  | { readonly file: string; readonly texts: readonly Expression[]; readonly means: string };
 
-/** What a client sees beyond a limit: a declared error by its code, an effect, or an effect of which the error is in the log. */
+/** A text that the file of the limit has, or another file. */
+export type Expression = string | readonly [file: string, text: string];
+
+/** What happens beyond a limit: a response with a declared error, by its code; another effect; or another effect and an error in the log. */
 export type Exceeding =
   | { readonly error: string; readonly effect?: string }
   | { readonly error?: never; readonly effect: string };
@@ -36,12 +39,12 @@ export const constant = (of: string, at: string, beyond: Exceeding): Limit => {
   return { of, value: { file, constant: name, ...(unit !== undefined && { unit }) }, beyond };
 };
 
-/** The limit of an expression in a file. */
+/** The limit of the expressions that have its numbers. */
 export const stated = (
   of: string,
-  [file, text, means]: readonly [file: string, text: string, means: string],
+  [file, texts, means]: readonly [file: string, texts: string | readonly Expression[], means: string],
   beyond: Exceeding,
-): Limit => ({ of, value: { file, text, means }, beyond });
+): Limit => ({ of, value: { file, texts: typeof texts === 'string' ? [texts] : texts, means }, beyond });
 
 export const error = (code: string): Exceeding => ({ error: code });
 export const logged = (code: string, words: string): Exceeding => ({ error: code, effect: words });

@@ -40,7 +40,14 @@ export const messageLimits: LimitGroup = {
     ),
     stated(
       'MQTT packet',
-      [`${handler}/api/mqtt/application-broker.ts`, 'packetBytes: longestMessage', '65,536 bytes'],
+      [
+        `${handler}/api/mqtt/application-broker.ts`,
+        [
+          'packetBytes: longestMessage',
+          [`${handler}/downlinks/downlink-message.ts`, 'longestMessage = 65_536'],
+        ],
+        '65,536 bytes',
+      ],
       effect('the connection is closed'),
     ),
     constant(
@@ -50,12 +57,24 @@ export const messageLimits: LimitGroup = {
     ),
     stated(
       'subscriptions of an MQTT connection',
-      [session, 'filters: 100', '100; each of 16 levels and 1,200 characters'],
+      [
+        session,
+        ['filters: 100', 'levels: 16', 'length: 1_200'],
+        '100; each of 16 levels and 1,200 characters',
+      ],
       effect('return code 0x80'),
     ),
     stated(
       'bytes that an MQTT client has not read',
-      [session, 'momentBytes: 4_194_304', '4,194,304; 1,048,576 for longer than two seconds'],
+      [
+        session,
+        [
+          'momentBytes: 4_194_304',
+          'waitingBytes: 1_048_576',
+          [`${handler}/api/mqtt/sessions/sessions.ts`, 'momentMs = 2_000'],
+        ],
+        '4,194,304; 1,048,576 for longer than two seconds',
+      ],
       effect('the connection is closed'),
     ),
     constant(
@@ -65,7 +84,11 @@ export const messageLimits: LimitGroup = {
     ),
     stated(
       'topics with a value of `payload_fields` each',
-      [`${handler}/events/field-topics.ts`, 'mostLevels = 100', 'paths of 1,000 characters and 100 levels'],
+      [
+        `${handler}/events/field-topics.ts`,
+        ['mostLevels = 100', 'longestPath = 1_000'],
+        'paths of 1,000 characters and 100 levels',
+      ],
       effect('the value has no topic of its own'),
     ),
     constant(

@@ -19,8 +19,27 @@ export const networkLimits: LimitGroup = {
     ),
     stated(
       'gRPC request',
-      [`${network}/main.ts`, 'maxRequestBytes: 64 * kib', '65,536 bytes; messages of gateways 8,192 bytes'],
+      [
+        `${network}/main.ts`,
+        [
+          'maxRequestBytes: 64 * kib',
+          "'/router.Router/Uplink': 8 * kib",
+          "'/router.Router/GatewayStatus': 8 * kib",
+          "'/monitor.Monitor/GatewayUplink': 8 * kib",
+          "'/monitor.Monitor/GatewayStatus': 8 * kib",
+          "'/monitor.Monitor/GatewayDownlink': 8 * kib",
+          "'/fieldpost.network.v1.ClassC/Offer': 4 * kib",
+          "'/lorawan.DevAddrManager/GetPrefixes': 4 * kib",
+          "'/lorawan.DevAddrManager/GetDevAddr': 4 * kib",
+        ],
+        '65,536 bytes; messages of gateways 8,192 bytes; offers of class C and requests for device addresses 4,096 bytes',
+      ],
       effect('`RESOURCE_EXHAUSTED`'),
+    ),
+    constant(
+      'activation constraints of a device',
+      `${network}/devices/device-manager.grpc.ts longestConstraints characters`,
+      effect('`INVALID_ARGUMENT`'),
     ),
     setting('devices of an application', 'NETWORK_DEVICES_PER_APPLICATION', error('network_devices_limited')),
     stated(
@@ -47,7 +66,10 @@ export const networkLimits: LimitGroup = {
       'messages of a gateway with Basics Station or over MQTT',
       [
         `${network}/gateways/gateway-messages-allowance.ts`,
-        'messagesOfGateway: Allowance = { burst: 400, refillMs: 5 }',
+        [
+          'messagesOfGateway: Allowance = { burst: 400, refillMs: 5 }',
+          'excessOfGateway: Allowance = { burst: 2_000, refillMs: 10 }',
+        ],
         '400 at once, 200 a second; the connection ends after 2,000 more',
       ],
       effect('the message is dropped'),
@@ -98,7 +120,10 @@ export const networkLimits: LimitGroup = {
     setting(
       'connections of all gateways of an owner over Basics Station and MQTT',
       'NETWORK_GATEWAY_CONNECTIONS_PER_OWNER',
-      logged('network_mqtt_too_many_of_owner', 'CONNACK 3, or the connection ends with code 1013'),
+      logged(
+        'network_mqtt_too_many_of_owner',
+        'Basics Station: the connection ends with code 1013 and `too many gateways of the owner are connected`; MQTT: CONNACK 3',
+      ),
     ),
     setting(
       'messages a second of these gateways; four times as many at once',

@@ -83,6 +83,30 @@ export const oauthLimits: LimitGroup = {
       `${oauth}/device-codes/device-codes.repository.ts intervalSeconds`,
       effect('400 `slow_down` (RFC 8628)'),
     ),
+    stated(
+      'scopes of a request for a token',
+      [
+        `${oauth}/requests/fields.ts`,
+        ['longestScope = 2_000', 'z.array(scopeText).max(50,'],
+        '2,000 characters; as an array 50 scopes of 2,000 characters each',
+      ],
+      effect('400'),
+    ),
+    constant(
+      '`nonce` of an authorization request',
+      `${oauth}/authorize/openid-parameters.ts longestNonce characters`,
+      effect('redirect with `invalid_request`'),
+    ),
+    constant(
+      'path and query of an authorization or logout request that is sent as a form',
+      `${oauth}/requests/form-as-query.ts longestQuery characters`,
+      effect('400'),
+    ),
+    constant(
+      'groups of a user at a login provider',
+      `${oauth}/providers/identity.ts mostGroups`,
+      effect('others are ignored'),
+    ),
     constant(
       'life of a client assertion',
       `${oauth}/client-assertions/client-assertion.ts longestSeconds seconds`,

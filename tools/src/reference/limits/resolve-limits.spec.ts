@@ -44,6 +44,16 @@ describe('A limit of the reference page', () => {
     ['a setting', setting('x', 'APP_OTHER', effect('400')), 'no app has the setting APP_OTHER'],
     ['a constant', constant('x', 'a.ts other', effect('400')), 'a.ts has no number other'],
     ['an expression', stated('x', ['a.ts', 'burst: 6', '6'], effect('400')), 'a.ts has no "burst: 6"'],
+    [
+      'one of several expressions',
+      stated('x', ['a.ts', ['burst: 5', 'burst: 7'], '5, or 7'], effect('400')),
+      'a.ts has no "burst: 7"',
+    ],
+    [
+      'an expression of another file',
+      stated('x', ['a.ts', ['burst: 5', ['b.ts', 'more: 7']], '5, or 7'], effect('400')),
+      'b.ts has no "more: 7"',
+    ],
     ['an error', setting('x', 'APP_SHEDS_PER_USER', error('other')), 'no app declares the error other'],
   ])('cannot name %s that the code does not have', (_, limit, message) =>
     expect(() => only(limit)).toThrow(message),

@@ -54,9 +54,11 @@ function valueOf(value: LimitValue, { defaults, read }: LimitFacts): string {
     if (found === undefined) throw new Error(`no app has the setting ${value.setting}`);
     return /^\d+$/.test(found) ? grouped(Number(found)) : found;
   }
-  const text = read(value.file);
-  if ('constant' in value) return withUnit(numberOf(text, value), value.unit);
-  if (!text.includes(value.text)) throw new Error(`${value.file} has no "${value.text}"`);
+  if ('constant' in value) return withUnit(numberOf(read(value.file), value), value.unit);
+  for (const each of value.texts) {
+    const [file, text] = typeof each === 'string' ? [value.file, each] : each;
+    if (!read(file).includes(text)) throw new Error(`${file} has no "${text}"`);
+  }
   return value.means;
 }
 

@@ -26,6 +26,11 @@ export const serverLimits: LimitGroup = {
       `${http}/connection-limits.ts mostWaiting`,
       closed,
     ),
+    constant(
+      'the header `Authorization`',
+      'libs/auth/src/tokens/authorization.ts longestHeader characters',
+      effect('401, as without the header'),
+    ),
     constant('gRPC call metadata', `${grpc} maxMetadataBytes bytes`, effect('`RESOURCE_EXHAUSTED`')),
     stated(
       'gRPC request at the internal APIs of account and oauth',
@@ -34,7 +39,11 @@ export const serverLimits: LimitGroup = {
     ),
     stated(
       'gRPC frames of a connection that are no messages (resets, pings, settings)',
-      [grpc, '{ burst: 5_000, refillMs: 2 }', '5,000 at once, 500 a second; a reset counts as ten'],
+      [
+        grpc,
+        ['{ burst: 5_000, refillMs: 2 }', 'reset: 10'],
+        '5,000 at once, 500 a second; a reset counts as ten',
+      ],
       closed,
     ),
     setting('characters of a new password, at least', 'ACCOUNT_PASSWORD_MIN_LENGTH', effect('400')),

@@ -25,9 +25,10 @@ const groups: readonly LimitGroup[] = [
   networkLimits,
 ];
 
-const intro = `Every limit of the apps, with the setting that changes it, or the file that states it where it cannot be changed. Numbers are
-those of the code. Rates hold for each replica, and addresses of IPv6 clients are counted by their /64 network. 0 means no limit
-where a setting says so.`;
+const intro = `Limits of the apps, with the setting that changes each, or the file that states it where it cannot be changed. Every setting
+with \`_PER_\`, \`_MAX_\` or \`_LENGTH\` in its name and every error with status 429 is on this page, and the numbers of the second
+column are read from the code or compared with it. Rates hold for each replica, and addresses of IPv6 clients are counted by
+their /64 network. 0 means no limit where a setting says so.`;
 
 const answers = `A status stands for its kind in every protocol: 429 over HTTP, with \`Retry-After\`, is \`RESOURCE_EXHAUSTED\` over gRPC,
 with \`google.rpc.RetryInfo\`. HTTP responses name their limits before these are reached (\`RateLimit-Policy\` and \`RateLimit\`,
