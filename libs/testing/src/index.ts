@@ -34,6 +34,7 @@ export {
 export * from './suite/index.js';
 export * from './redis/index.js';
 export { StationPeer, type StationMessageFields, type StationOptions } from './fakes/station-peer.js';
+export { randomEui } from './random-eui.js';
 export { MqttGateway, type MqttGatewayOptions } from './fakes/mqtt-gateway.js';
 export { PacketForwarder } from './fakes/packet-forwarder.js';
 export { UdpGateway, type UdpGatewayOptions } from './fakes/udp-gateway.js';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,16 +11,15 @@ import {
   basic,
   type CollectedSpan,
   leaksIn,
-  notedSecrets,
   pathsOf,
-  Suite,
   TraceCollector,
   until,
 } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const apps = ['account', 'oauth', 'discovery', 'handler'] as const;
+const apps = ['account', 'oauth', 'discovery', 'handler', 'network'] as const;
 
 /** Each app sends its part of a trace when it likes. */
 const lookMs = 200;
@@ -34,10 +33,10 @@ let account: string;
 let collectorUrl: string;
 
 beforeAll(async () => {
-  const { FIELDPOST_SPEC_DATA = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-  data = FIELDPOST_SPEC_DATA;
+  const suite = runningSuite();
+  data = suite.dataDir;
   collectorUrl = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '';
-  account = Suite.find(data, Number(base)).addresses.account;
+  account = suite.addresses.account;
   await new AccountClient(account).register(person);
 });
 
@@ -106,29 +105,5 @@ describe('The settings of an app', () => {
     expect(stdout).toContain(`${prefix}_DATABASE_URL=***\n`);
     expect(stdout).toMatch(/\(default\)\nFIELDPOST_LISTEN_HOST=0\.0\.0\.0\n/);
     expect(leaksIn(stdout, [secret])).toEqual([]);
-  });
-});
-
-describe('The logs of everything that was done here', () => {
-  const secrets = (): readonly string[] => [
-    ...notedSecrets(),
-    ...Object.values(JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Record<string, string>),
-  ];
-  const logs = () => readdirSync(join(data, 'logs')).filter((file) => file.includes('.log'));
-  const textOf = (file: string): string => readFileSync(join(data, 'logs', file), 'utf8');
-
-  it('have none of the passwords, keys, tokens and codes that were used', () => {
-    expect(secrets().length).toBeGreaterThan(30);
-    expect(logs().length).toBeGreaterThanOrEqual(apps.length);
-    const used = secrets();
-    const found = logs().flatMap((file) => leaksIn(textOf(file), used));
-    expect(found).toEqual([]);
-  });
-
-  it('have no deprecation warning of Node.js, nor has the output of npm start', () => {
-    const { output } = Suite.find(data);
-    expect(output).toContain('account');
-    const lines = [output, ...logs().map(textOf)].join('\n').split('\n');
-    expect(lines.filter((line) => line.includes('DeprecationWarning'))).toEqual([]);
   });
 });

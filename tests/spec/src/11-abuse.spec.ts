@@ -7,19 +7,15 @@ import {
   type AppListener,
   listenersOf,
   startConsoleAlone,
-  Suite,
 } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
 /** How long each attack lasts. */
 const forMs = 500;
 const mostGrowthMb = 250;
 
-const {
-  FIELDPOST_SPEC_DATA: data = '',
-  FIELDPOST_SPEC_PORT_BASE: base = '',
-  HANDLER_BROKER_AUTHENTICATION_SECRET: brokerSecret = '',
-} = process.env;
-const targets = listenersOf(Suite.find(data, Number(base)), brokerSecret);
+const { HANDLER_BROKER_AUTHENTICATION_SECRET: brokerSecret = '' } = process.env;
+const targets = listenersOf(runningSuite(), brokerSecret);
 
 function residentMb(pid: number): number {
   const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Browser, formOf, type Seen, Suite } from '@fieldpost/testing';
+import { Browser, formOf, type Seen } from '@fieldpost/testing';
+import { runningSuite } from './running-suite.js';
 
-const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-const root = Suite.find(data, Number(base)).addresses.account;
+const suite = runningSuite();
+const root = suite.addresses.account;
 /** The address of oauth itself, behind the reverse proxy. */
-const oauth = `http://127.0.0.1:${Number(base) + 8}`;
+const oauth = `http://127.0.0.1:${Number(suite.portBase) + 8}`;
 
 const stranger = new Browser(() => root);
 const member = new Browser(() => root);

@@ -13,8 +13,8 @@ export function runPart({ title, steps }: ScenarioPart): void {
         await suite.killHard();
         await suite.restart();
       };
-      // The demo has its frames go through a gateway.
-      fixtures = new ScenarioFixtures(suite, crash, 'through a broker');
+      // The demo and 18-gateways have their frames go through a gateway.
+      fixtures = new ScenarioFixtures(suite, { crash, network: 'broker' });
     });
     afterAll(() => fixtures.close());
 

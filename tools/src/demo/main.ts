@@ -24,7 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function runDemo({ data, kill }: DemoOptions): Promise<number> {
   const suite = Suite.find(data);
-  const fixtures = kill ? new ScenarioFixtures(suite, () => suite.killApps()) : new ScenarioFixtures(suite);
+  const fixtures = new ScenarioFixtures(suite, kill ? { crash: () => suite.killApps() } : {});
   const since = performance.now();
   say(`Demo on ${suite.addresses.account}. Names of new users and applications end in -${fixtures.suffix}.`);
   if (kill) say('The last part kills each app and the database with kill -9.');

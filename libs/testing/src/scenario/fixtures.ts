@@ -6,6 +6,7 @@ import { HandlerClient } from '../clients/handler.js';
 import { MqttApplication, type MqttLogin } from '../clients/mqtt.js';
 import type { RunningSuite, SuiteAddresses } from '../suite/addresses.js';
 import { AbpDevice, newKeys, OtaaDevice, vectorKeys } from './devices.js';
+import type { FixtureOptions } from './fixture-options.js';
 import type { GatewayNetwork } from './gateway-network.js';
 import type { ScenarioNetwork } from './scenario-network.js';
 import { Once } from './once.js';
@@ -27,23 +28,24 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   private readonly keys;
   /** Suffix of all names. */
   readonly suffix = randomBytes(4).toString('hex');
+  readonly crash;
+  /** Whether frames go through a gateway of the suite's network app. */
+  readonly hasGateways: boolean;
 
-  /** `crash` kills every process and resolves when the suite runs again. Frames go through a gateway, if the suite serves any. */
   constructor(
     readonly suite: S,
-    readonly crash?: () => Promise<void>,
-    private readonly frames?: 'through a broker',
+    {
+      crash,
+      network = suite.addresses.network_udp === undefined ? 'broker' : 'gateway',
+    }: FixtureOptions = {},
   ) {
+    this.crash = crash;
+    this.hasGateways = network === 'gateway';
     this.keys = this.hasGateways ? newKeys() : vectorKeys;
   }
 
   get addresses(): SuiteAddresses {
     return this.suite.addresses;
-  }
-
-  /** Whether frames go through a gateway of the suite's network app. */
-  get hasGateways(): boolean {
-    return this.frames === undefined && this.addresses.network_udp !== undefined;
   }
 
   /** A unique id. */

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DevAddr, Eui } from '@fieldpost/domain';
+import { type DevAddr, type Eui } from '@fieldpost/domain';
 import { isDataFrame, parsePhyPayload, pushDataPacket, type RequestedTransmission } from '@fieldpost/lorawan';
 import { type Delivery, withoutMic } from '../broker-peer/index.js';
 import type { Reply } from '../clients/account.js';
 import { PacketForwarder, standardRadio } from '../fakes/packet-forwarder.js';
+import { randomEui } from '../random-eui.js';
 import { Mailbox } from '../waiting/mailbox.js';
 import type { ScenarioNetwork } from './scenario-network.js';
 
@@ -128,8 +128,6 @@ export class GatewayNetwork implements ScenarioNetwork {
     }
   }
 }
-
-const randomEui = (): Eui => Eui(randomBytes(8).toString('hex'));
 
 /** The address in a data frame. */
 function addresseeOf(phyPayload: Buffer): string {

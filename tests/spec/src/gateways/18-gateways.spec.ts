@@ -5,13 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Eui } from '@fieldpost/domain';
+import type { Eui } from '@fieldpost/domain';
 import {
   bearer,
   DeviceSimulator,
   type MqttApplication,
   MqttGateway,
   PacketForwarder,
+  randomEui,
   type ReceivedDownlink,
   ScenarioFixtures,
   StationPeer,
@@ -24,7 +25,6 @@ import { type Radio, radioOfConnector, radioOfForwarder, radioOfStation, repeate
 
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
-const randomEui = () => Eui(randomBytes(8).toString('hex'));
 const [forwarderEui, stationEui] = [randomEui(), randomEui()];
 const payload = Buffer.from('0042', 'hex');
 
@@ -35,10 +35,12 @@ let station: StationPeer;
 let connector: MqttGateway;
 let mqtt: MqttApplication;
 let appId: string;
+/** Ids of the gateways. */
+const ids = { udp: '', station: '', mqtt: '' };
 
 beforeAll(async () => {
   suite = runningSuite();
-  fixtures = new ScenarioFixtures(suite);
+  fixtures = new ScenarioFixtures(suite, { network: 'gateway' });
   const { account } = await fixtures.owner();
   const keyOf = async (id: string, eui: Eui): Promise<string> => {
     const gateway = { id, eui, frequency_plan: 'EU_863_870' };
@@ -46,9 +48,10 @@ beforeAll(async () => {
     expect(status).toBe(201);
     return String((body as { readonly key: unknown }).key);
   };
-  await keyOf('my-gateway', forwarderEui);
-  const stationKey = await keyOf('my-station', stationEui);
-  const connectorKey = await keyOf('my-connector', randomEui());
+  for (const protocol of ['udp', 'station', 'mqtt'] as const) ids[protocol] = fixtures.named(protocol);
+  await keyOf(ids.udp, forwarderEui);
+  const stationKey = await keyOf(ids.station, stationEui);
+  const connectorKey = await keyOf(ids.mqtt, randomEui());
   ({ id: appId } = await fixtures.application());
   await repeated('the application is not registered', async () => {
     await (await fixtures.manager()).registerApplication(appId);
@@ -62,7 +65,7 @@ beforeAll(async () => {
     authorization: `Bearer ${stationKey}`,
   });
   connector = await MqttGateway.start({
-    ...{ server: `mqtt://${suite.addresses.network_mqtt}`, id: 'my-connector', password: connectorKey },
+    ...{ server: `mqtt://${suite.addresses.network_mqtt}`, id: ids.mqtt, password: connectorKey },
   });
 });
 
@@ -112,12 +115,13 @@ class RadioDevice {
 
 describe('The network app', () => {
   it.each([
-    ['UDP', 'my-gateway', () => radioOfForwarder(forwarder)],
-    ['Basics Station', 'my-station', () => radioOfStation(station)],
-    ['MQTT', 'my-connector', () => radioOfConnector(connector)],
-  ])(
+    ['UDP', 'udp', () => radioOfForwarder(forwarder)],
+    ['Basics Station', 'station', () => radioOfStation(station)],
+    ['MQTT', 'mqtt', () => radioOfConnector(connector)],
+  ] as const)(
     'carries a join, an uplink and a downlink between a gateway over %s and an MQTT client',
-    async (_protocol, gatewayId, radioOf) => {
+    async (_name, protocol, radioOf) => {
+      const gatewayId = ids[protocol];
       const device = new RadioDevice(`device-of-${gatewayId}`, radioOf());
       const uplink = await repeated('no join, or no uplink', (at) => device.joinAndSend(at));
       expect(uplink).toMatchObject({
@@ -164,18 +168,15 @@ describe('The simulator', () => {
 describe('The network app of npm start', () => {
   it('shows how a gateway does to its owner, and one that is not registered to the administrator', async () => {
     const { account } = await fixtures.owner();
-    const token = await account.restrictedToken(['gateways:my-gateway']);
-    const path = '/network/gateways/my-gateway/status';
+    const token = await account.restrictedToken([`gateways:${ids.udp}`]);
+    const path = `/network/gateways/${ids.udp}/status`;
     expect(await account.as(bearer(token)).send('GET', path)).toMatchObject({
       status: 200,
       body: { connected: true, protocol: 'udp', address: '127.0.0.1' },
     });
 
-    const person = {
-      username: fixtures.named('chief'),
-      email: 'chief@example.com',
-      password: 'a long enough one 18',
-    };
+    const username = fixtures.named('chief');
+    const person = { username, email: `${username}@example.com`, password: 'a long enough one 18' };
     await createAdministrator(suite.dataDir, person);
     const administrator = account.as(bearer(await account.passwordToken(person)));
     const unknown = randomBytes(8).toString('hex').toUpperCase();

@@ -14,7 +14,7 @@ const gateways: PlannedGateway[] = [];
 
 beforeAll(async () => {
   const suite = runningSuite();
-  const fixtures = new ScenarioFixtures(suite);
+  const fixtures = new ScenarioFixtures(suite, { network: 'gateway' });
   const { id: appId } = await fixtures.application();
   await repeated('the application is not registered', async () =>
     (await fixtures.manager()).registerApplication(appId),

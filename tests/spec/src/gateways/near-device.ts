@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { lorawan } from '@fieldpost/contracts';
-import { DevAddr, Eui } from '@fieldpost/domain';
+import { DevAddr, type Eui } from '@fieldpost/domain';
 import { type DeviceRadio, initialRadio, type RequestedTransmission } from '@fieldpost/lorawan';
-import { DeviceSimulator, until } from '@fieldpost/testing';
+import { DeviceSimulator, randomEui, until } from '@fieldpost/testing';
 import type { PlannedGateway, GatewayWorld } from './planned-gateway.js';
 import { repeated } from './radio.js';
 
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
-const randomEui = () => Eui(randomBytes(8).toString('hex'));
 
 /** A frame that a gateway transmitted to a device, and the clock of the concentrator at its uplink. */
 export interface Answer {

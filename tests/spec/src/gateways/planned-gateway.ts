@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { Eui } from '@fieldpost/domain';
 import {
   type DeviceRadio,
   type FrequencyPlan,
@@ -8,9 +6,7 @@ import {
   type TxError,
   uplinkDataRate,
 } from '@fieldpost/lorawan';
-import { PacketForwarder, type ScenarioFixtures, type Suite } from '@fieldpost/testing';
-
-const randomEui = () => Eui(randomBytes(8).toString('hex'));
+import { PacketForwarder, randomEui, type ScenarioFixtures, type Suite } from '@fieldpost/testing';
 
 /** A suite with an application. */
 export interface GatewayWorld {
