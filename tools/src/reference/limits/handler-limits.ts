@@ -1,6 +1,7 @@
 import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
 
 const handler = 'apps/handler/src';
+const codecBytes = [`${handler}/applications/message-rules.ts`, 'mostCodecBytes = 262_144'] as const;
 const rejected = effect('400, `INVALID_ARGUMENT`');
 
 /** Limits of the handler for calls, devices and downlinks. */
@@ -67,7 +68,7 @@ export const callLimits: LimitGroup = {
     constant('devices of an import', `${handler}/devices/transfer/device-import.ts mostRows`, rejected),
     stated(
       'imports into an application',
-      [`${handler}/devices/transfer/import-slots.ts`, 'importUnderway', '1'],
+      [`${handler}/devices/transfer/import-slots.ts`, 'if (this.taken.has(appId)) throw importUnderway', '1'],
       error('import_underway'),
     ),
     constant(
@@ -82,12 +83,16 @@ export const callLimits: LimitGroup = {
     ),
     stated(
       'an object of an import, in characters',
-      [`${handler}/devices/transfer/json-elements.ts`, '65_536 + 2 * mostCodecBytes', '589,824'],
+      [
+        `${handler}/devices/transfer/json-elements.ts`,
+        ['65_536 + 2 * mostCodecBytes', codecBytes],
+        '589,824',
+      ],
       rejected,
     ),
     stated(
       'a line of an import as CSV, in characters',
-      [`${handler}/devices/transfer/csv-devices.ts`, '65_536 + 2 * mostCodecBytes', '589,824'],
+      [`${handler}/devices/transfer/csv-devices.ts`, ['65_536 + 2 * mostCodecBytes', codecBytes], '589,824'],
       rejected,
     ),
     stated(
@@ -129,6 +134,11 @@ export const callLimits: LimitGroup = {
       'memory of payload functions',
       [`${handler}/payload-functions/payload-functions.ts`, 'memoryBytes: 16 * MEBIBYTE', '16 MiB'],
       effect('event `up/errors`'),
+    ),
+    stated(
+      'messages of an application that wait for payload functions',
+      [`${handler}/payload-functions/payload-functions.ts`, 'waitingPerApplication: 2_000', '2,000'],
+      error('payload_functions_busy'),
     ),
     stated(
       'messages of an owner that wait for payload functions',
