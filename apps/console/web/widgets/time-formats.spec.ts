@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { textOfRecent, timeFormats } from './time-formats.js';
 
-const at = new Date(2026, 10, 8, 15, 5, 9);
+const at = new Date(2026, 10, 8, 15, 5, 9, 20);
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 describe('Times in the console', () => {
@@ -17,9 +17,9 @@ describe('Times in the console', () => {
     expect(plain(timeFormats('en-US').list.format(at))).toBe('Nov 8, 2026, 3:05 PM');
   });
 
-  it('have no date where they are of today', () => {
+  it('have milliseconds where they are of messages, and no date where they are of today', () => {
     const formats = timeFormats('en-GB');
-    expect(textOfRecent(at, new Date(2026, 10, 8, 23), formats)).toBe('15:05:09');
-    expect(textOfRecent(at, new Date(2026, 10, 9, 1), formats)).toBe('8 Nov 2026, 15:05:09');
+    expect(textOfRecent(at, new Date(2026, 10, 8, 23), formats)).toBe('15:05:09.020');
+    expect(textOfRecent(at, new Date(2026, 10, 9, 1), formats)).toBe('8 Nov 2026, 15:05:09.020');
   });
 });

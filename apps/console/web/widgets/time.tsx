@@ -7,7 +7,7 @@ export const Time = ({ at, as = 'list' }: { at: string; as?: TimeFormat }) => (
   <time dateTime={at}>{formats[as].format(new Date(at))}</time>
 );
 
-/** A full time in Unix milliseconds, with the date if it is not today. */
+/** The time of a message in Unix milliseconds, with the date if it is not today. */
 export function RecentTime({ at }: { at: number }) {
   const moment = new Date(at);
   return (
