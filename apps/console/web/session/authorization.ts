@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { TokenServer, Tokens } from './token-server.js';
+import { userIn } from './user-in.js';
 
 /** State of a login that is kept until the callback. */
 export interface Pending {
@@ -119,6 +120,7 @@ export class Authorization implements TokenServer {
     return {
       accessToken: access_token,
       refreshToken: refresh_token,
+      user: userIn(access_token),
       expires: this.now() + expires_in * 1000,
     };
   }

@@ -4,7 +4,7 @@ import { signInSilently } from './sign-in-silently.js';
 const site = 'https://fieldpost.example';
 const authorize = `${site}/users/authorize?state=s`;
 const pending = { state: 's', verifier: 'v', returnTo: '' };
-const tokens = { accessToken: 'a', refreshToken: 'r', expires: 1 };
+const tokens = { accessToken: 'a', refreshToken: 'r', user: 'user-1', expires: 1 };
 const { fetch: ownFetch } = globalThis;
 
 let asked: unknown[];

@@ -26,6 +26,7 @@ const server: TokenServer = {
 const tokens = (name: string): Tokens => ({
   accessToken: name,
   refreshToken: `refresh-${name}`,
+  user: 'user-1',
   expires: now + hour,
 });
 

@@ -23,6 +23,7 @@ const most = 100;
  */
 export class TokenKeeper {
   private tokens: Tokens | undefined;
+  private lastUser: string | undefined;
   private login: Login = 'none';
   private renewal: Promise<void> | undefined;
   private readonly narrow = new Map<string, Narrow>();
@@ -35,6 +36,9 @@ export class TokenKeeper {
   ) {}
 
   readonly state = (): Login => this.login;
+
+  /** Id of the user of the login, also after it has ended. */
+  readonly user = (): string | undefined => this.lastUser;
 
   /** Calls back on every change of state. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,6 +58,7 @@ export class TokenKeeper {
   /** Starts or continues a login with these tokens. */
   accept(tokens: Tokens): void {
     this.tokens = tokens;
+    this.lastUser = tokens.user;
     this.narrow.clear();
     this.change('open');
     for (const proceed of this.waiting.splice(0)) proceed();
@@ -99,8 +104,11 @@ export class TokenKeeper {
   }
 
   private async current(): Promise<Tokens> {
+    const { lastUser } = this;
     for (;;) {
       const { tokens } = this;
+      // What one user began is not done as another one.
+      if (lastUser !== undefined && lastUser !== this.lastUser) throw new Error('another user has logged in');
       if (!tokens) await this.untilOpen();
       else if (tokens.expires - margin > this.now()) return tokens;
       else await (this.renewal ??= this.renew(tokens).finally(() => (this.renewal = undefined)));

@@ -2,6 +2,8 @@
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
+  /** Id of the user. */
+  readonly user: string;
   /** Unix milliseconds. */
   readonly expires: number;
 }
