@@ -17,8 +17,8 @@ import { linkedUplinkIn } from './linked-uplink.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { SaveBar } from './save-bar.js';
 import { Source, SourceTabs } from './source-tabs.js';
-import { TrialForm } from './trial-form.js';
-import { useTestBench } from './use-test-bench.js';
+import { TrialForm } from './trial/trial-form.js';
+import { useTestBench } from './trial/use-test-bench.js';
 
 /** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {

@@ -3,7 +3,7 @@ import { bodyOf, changesOf, sourceNames } from './handler-application.js';
 import { mistakeIn } from './editor/syntax.js';
 import { templates } from './templates.js';
 import { bytesIn, rewritten } from './notation.js';
-import { isFields, hasSource, requestOf, resultOf, usedBy } from './trial.js';
+import { isFields, hasSource, requestOf, resultOf, usedBy } from './trial/trial.js';
 
 const sources = { format: 'custom', ...templates } as const;
 

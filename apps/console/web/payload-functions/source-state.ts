@@ -1,6 +1,6 @@
 import type { SourceName, Sources } from './handler-application.js';
-import { type Trial, usedBy } from './trial.js';
-import type { useTrialRun } from './use-trial-run.js';
+import { type Trial, usedBy } from './trial/trial.js';
+import type { useTrialRun } from './trial/use-trial-run.js';
 
 /** The run of the test bench. */
 export type LastRun = ReturnType<typeof useTrialRun>;

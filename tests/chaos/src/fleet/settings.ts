@@ -56,7 +56,10 @@ function listenersAndKeys(app: AppName, host: ReplicaHost, plan: FleetPlan): Set
     const [, router, broker] = components;
     const tokens = { routerTokenFile: tokenFiles.router, brokerTokenFile: tokenFiles.broker };
     const ids = { routerId: router.id, brokerId: broker.id };
-    return networkSettings({ ...common, ...ids, ...tokens, gatewayHost: undefined });
+    return networkSettings({
+      ...{ ...common, ...ids, ...tokens },
+      ...{ gatewayHost: undefined, shownGatewayHost: undefined },
+    });
   }
   const tokenFile = tokenFiles.handler;
   const oauth = everyReplica(ports.oauth_internal);

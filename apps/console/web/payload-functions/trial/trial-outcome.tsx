@@ -1,12 +1,12 @@
 import { Alert, Code, Stack, Table, Text, Title } from '@mantine/core';
-import { ApiFailure } from '../api/failure.js';
-import { Scroller } from '../lists/scroller.js';
-import { Problem } from '../widgets/states.js';
-import { functionsTexts as words } from './payload-functions.texts.js';
+import { ApiFailure } from '../../api/failure.js';
+import { Scroller } from '../../lists/scroller.js';
+import { Problem } from '../../widgets/states.js';
+import { functionsTexts as words } from '../payload-functions.texts.js';
 import type { LogEntry } from './trial.js';
-import { thrownIn } from './thrown.js';
+import { thrownIn } from '../thrown.js';
 import type { TrialRun } from './use-trial-run.js';
-import { PlainTable } from '../lists/plain-table.js';
+import { PlainTable } from '../../lists/plain-table.js';
 
 interface TrialOutcomeProps {
   readonly run: {

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { keyOf } from '../applications/applications.queries.js';
-import { useConsole } from '../console.js';
-import type { SourceName, Sources } from './handler-application.js';
-import type { SyntaxMistake } from './editor/syntax.js';
-import { thrownIn } from './thrown.js';
+import { keyOf } from '../../applications/applications.queries.js';
+import { useConsole } from '../../console.js';
+import type { SourceName, Sources } from '../handler-application.js';
+import type { SyntaxMistake } from '../editor/syntax.js';
+import { thrownIn } from '../thrown.js';
 import { requestOf, resultOf, type Trial, type TrialResponse, type TrialResult, usedBy } from './trial.js';
 
 /** What came of a run: a result, or the first syntax error, with which nothing runs. */
@@ -51,7 +51,7 @@ export function useTrialRun(appId: string, sources: Sources, trial: Trial | unde
 
 /** The parser is loaded for the first run, after the page. */
 async function firstMistake(sources: Sources, used: readonly SourceName[]) {
-  const { mistakeIn } = await import('./editor/syntax.js');
+  const { mistakeIn } = await import('../editor/syntax.js');
   return used
     .flatMap((source) => {
       const mistake = mistakeIn(sources[source]);

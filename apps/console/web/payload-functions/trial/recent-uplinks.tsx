@@ -1,16 +1,16 @@
 import { Code, Stack, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { fromBase64 } from '../devices/bytes.js';
-import { PlainTable } from '../lists/plain-table.js';
-import { RowButton } from '../lists/row-button.js';
-import { RecentTime } from '../widgets/time.js';
-import { useConsole } from '../console.js';
-import { identityOf, type LiveMessage, uplinkIn } from '../live/live-message.js';
-import { seenUplinks } from '../live/seen-uplinks.js';
-import { type History, useLive } from '../live/use-live.js';
-import { TextLink } from '../widgets/links.js';
-import { inputOf } from './notation.js';
-import { functionsTexts as words } from './payload-functions.texts.js';
+import { fromBase64 } from '../../devices/bytes.js';
+import { PlainTable } from '../../lists/plain-table.js';
+import { RowButton } from '../../lists/row-button.js';
+import { RecentTime } from '../../widgets/time.js';
+import { useConsole } from '../../console.js';
+import { identityOf, type LiveMessage, uplinkIn } from '../../live/live-message.js';
+import { seenUplinks } from '../../live/seen-uplinks.js';
+import { type History, useLive } from '../../live/use-live.js';
+import { TextLink } from '../../widgets/links.js';
+import { inputOf } from '../notation.js';
+import { functionsTexts as words } from '../payload-functions.texts.js';
 
 /** An uplink with a payload. */
 export interface RecentUplink {

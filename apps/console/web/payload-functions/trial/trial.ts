@@ -1,7 +1,7 @@
-import { toBase64 } from '../devices/bytes.js';
-import { hexOf } from '../live/uplink.js';
-import { functionNames, type SourceName, type Sources } from './handler-application.js';
-import { bytesIn, type Notation } from './notation.js';
+import { toBase64 } from '../../devices/bytes.js';
+import { hexOf } from '../../live/uplink.js';
+import { functionNames, type SourceName, type Sources } from '../handler-application.js';
+import { bytesIn, type Notation } from '../notation.js';
 
 /** Input of a trial run. */
 export interface Trial {

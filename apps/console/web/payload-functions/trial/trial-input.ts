@@ -1,5 +1,5 @@
-import { bytesIn } from './notation.js';
-import { functionsTexts as words } from './payload-functions.texts.js';
+import { bytesIn } from '../notation.js';
+import { functionsTexts as words } from '../payload-functions.texts.js';
 import { isFields, type Trial } from './trial.js';
 
 /** The empty input of the test bench. */

@@ -8,10 +8,10 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { useApplication } from '../applications/use-application.js';
-import type { PayloadFormat } from './handler-application.js';
-import { inputOf, type Notation, notations, rewritten } from './notation.js';
-import { functionsTexts as words } from './payload-functions.texts.js';
+import { useApplication } from '../../applications/use-application.js';
+import type { PayloadFormat } from '../handler-application.js';
+import { inputOf, type Notation, notations, rewritten } from '../notation.js';
+import { functionsTexts as words } from '../payload-functions.texts.js';
 import { type RecentUplink, RecentUplinks } from './recent-uplinks.js';
 import type { Trial } from './trial.js';
 import { problemIn, problemOfPort } from './trial-input.js';

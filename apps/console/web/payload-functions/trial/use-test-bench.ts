@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Sources } from './handler-application.js';
+import type { Sources } from '../handler-application.js';
 import { hasSource, type Trial } from './trial.js';
-import { sourceStates } from './source-state.js';
+import { sourceStates } from '../source-state.js';
 import { canRun, start } from './trial-input.js';
 import { useTrialRun } from './use-trial-run.js';
 

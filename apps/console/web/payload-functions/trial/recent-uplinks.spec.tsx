@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import '../testing/streams.js';
+import '../../testing/streams.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import type { HandlerApi } from '../api/handler.js';
-import type { LiveMessage } from '../live/live-message.js';
-import { rememberUplink } from '../live/seen-uplinks.js';
-import { renderPart } from '../testing/render.js';
-import { functionsTexts as words } from './payload-functions.texts.js';
+import type { HandlerApi } from '../../api/handler.js';
+import type { LiveMessage } from '../../live/live-message.js';
+import { rememberUplink } from '../../live/seen-uplinks.js';
+import { renderPart } from '../../testing/render.js';
+import { functionsTexts as words } from '../payload-functions.texts.js';
 import { type RecentUplink, RecentUplinks } from './recent-uplinks.js';
 
 afterEach(cleanup);
