@@ -12,7 +12,9 @@ interface PagesProps {
 export function SidePages({ label, pages, params }: PagesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.scrollIntoView({ block: 'nearest' });
+    // When the browser computes the layout of the page, which it would do twice otherwise.
+    const frame = requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <ul className="side-pages" aria-label={label} ref={list}>

@@ -5,10 +5,14 @@ const ofMessages: Intl.DateTimeFormatOptions = {
 
 /**
  * The formats of all times of the console, as the locale writes them, so with 24 hours where it does. Times in lists have
- * minutes; full times have seconds, and those of messages milliseconds. A day is one of the calendar.
+ * minutes; full times have seconds, and those of messages milliseconds. A day is one of the calendar. Browsers take
+ * milliseconds to make a format, so each is made when it is needed first.
  */
 export const timeFormats = (locale?: string) => {
-  const of = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const of = (options: Intl.DateTimeFormatOptions) => {
+    let made: Intl.DateTimeFormat | undefined;
+    return { format: (at: Date) => (made ??= new Intl.DateTimeFormat(locale, options)).format(at) };
+  };
   const day = of({ dateStyle: 'medium' });
   const list = of({ dateStyle: 'medium', timeStyle: 'short' });
   const full = of({ dateStyle: 'medium', timeStyle: 'medium' });
