@@ -175,7 +175,8 @@ describe('The whole audit log', () => {
     expect(await get('/api/v2/audit?kind=stars')).toMatchObject({
       status: 400,
       body: {
-        error: 'Kind not valid: should be one of apps, components, gateways, clients, organizations, users',
+        error:
+          'Kind not valid: should be one of apps, components, gateways, clients, organizations, users, notices',
       },
     });
   });
