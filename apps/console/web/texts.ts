@@ -101,8 +101,9 @@ export const texts = {
   signIn: {
     outTitle: 'You are logged out of the console',
     outText:
-      'The console has deleted your tokens. Your browser may still be logged in at the account server.',
+      'The console has deleted your tokens. Your browser is still logged in at the account server, so that the console opens without a password, until you log out of the browser.',
     again: 'Log in again',
+    endHere: 'Log out of this browser',
     endAll: 'See where you are logged in',
     endedTitle: 'Please log in again',
     endedText: 'Your session has ended. Your input is kept: log in again to continue.',

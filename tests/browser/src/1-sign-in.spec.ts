@@ -101,6 +101,18 @@ describe('Somebody who opens the console', () => {
     await visitor.sees(`Welcome, ${member.username}`);
     expect(visitor.complaints).toEqual([]);
   });
+
+  it('logs out of the browser when the user wants that too', async () => {
+    await visitor.openConsole('/');
+    await visitor.logOut();
+    await visitor.page.getByRole('link', { name: 'Log out of this browser' }).click();
+    await visitor.page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await visitor.sees('You are logged out');
+    await visitor.page.goto(site);
+    await visitor.page.getByLabel('Password').waitFor();
+    await visitor.logIn(member);
+    await visitor.sees(`Welcome, ${member.username}`);
+  });
 });
 
 describe('A session that ends in the middle', () => {

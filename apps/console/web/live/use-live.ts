@@ -6,6 +6,7 @@ import { rememberUplink } from './seen-uplinks.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog } from './stream/message-log.js';
+import { tabOf } from './stream/tab.js';
 
 /** Source of live data: an application or one of its devices. */
 export interface LiveSource {
@@ -47,6 +48,7 @@ export function useLive({ appId, devId }: LiveSource) {
       {
         open: (lastEventId, ended) => handler.stream({ path: eventsOf(source), lastEventId, signal: ended }),
         onStatus: setStatus,
+        tab: tabOf(document),
         onEvent: (event) => {
           const read = readEvent(event, nextKey(), Date.now());
           if (!read) return;

@@ -20,6 +20,8 @@ const client: oauth.Client = { client_id: clientId };
 /** Requested scopes. Such a token can be restricted to one entity. */
 const scope = 'profile apps gateways components organizations clients';
 export const callbackPath = '/console/callback';
+/** Page of the OAuth server that asks whether to log out of the browser. */
+export const endSessionPath = `/users/end-session?client_id=${clientId}`;
 /** Page after signing out. */
 export const signedOutPath = '/console/signed-out';
 

@@ -1,8 +1,9 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Outside } from '../shell/outside.js';
 import { useSite } from '../shell/use-site.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
+import { endSessionPath } from '../session/authorization.js';
 import { texts } from '../texts.js';
 
 /** What the operator says to users who are not logged in. */
@@ -18,7 +19,12 @@ export const SignedOutPage = () => (
       <Text>{texts.signIn.outText}</Text>
       <Notice />
       <Group>
-        <ButtonLink to="/">{texts.signIn.again}</ButtonLink>
+        <Button component="a" href={endSessionPath}>
+          {texts.signIn.endHere}
+        </Button>
+        <ButtonLink variant="default" to="/">
+          {texts.signIn.again}
+        </ButtonLink>
         <Anchor href="/users/sessions">{texts.signIn.endAll}</Anchor>
       </Group>
     </Page>

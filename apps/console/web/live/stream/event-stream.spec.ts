@@ -3,6 +3,7 @@ import { follow, type StreamStatus } from './event-stream.js';
 import type { StreamEvent } from '../live-message.js';
 
 const encoder = new TextEncoder();
+const alwaysShown = { shown: async () => undefined, onHidden: () => undefined };
 
 /** Follows one stream whose body arrives in these parts, to its end. */
 async function eventsOf(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<readonly StreamEvent[]> {
@@ -19,6 +20,7 @@ async function eventsOf(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<read
     open: () => Promise.resolve(body),
     onEvent: (event: StreamEvent) => events.push(event),
     onStatus,
+    tab: alwaysShown,
   };
   await follow(plan, stop.signal);
   return events;
@@ -36,5 +38,40 @@ describe('A stream of events', () => {
   it('keeps characters whose bytes arrive separately', async () => {
     const bytes = [...encoder.encode('data: ü\n\n')].map((byte) => Uint8Array.of(byte));
     expect((await eventsOf(bytes)).map(({ data }) => data)).toEqual(['ü']);
+  });
+});
+
+describe('The stream of a hidden tab', () => {
+  it('ends, and continues after its last event when the tab is shown', async () => {
+    const stop = new AbortController();
+    const opened: string[] = [];
+    const changes: Record<'hide' | 'show', () => void> = { hide: () => undefined, show: () => undefined };
+    const tab = {
+      shown: () =>
+        opened.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (changes.show = resolve)),
+      onHidden: (callback: () => void) => void (changes.hide = callback),
+    };
+    const open = async (lastId: string, ended: AbortSignal) => {
+      opened.push(lastId);
+      return new ReadableStream<BufferSource>({
+        start(controller) {
+          controller.enqueue(encoder.encode('id: 7\ndata: x\n\n'));
+          ended.addEventListener('abort', () => controller.error(ended.reason));
+        },
+      });
+    };
+    const events: StreamEvent[] = [];
+    const onEvent = (event: StreamEvent) => {
+      events.push(event);
+      if (events.length === 1) changes.hide();
+      else stop.abort();
+    };
+    const followed = follow({ open, onEvent, onStatus: () => undefined, tab }, stop.signal);
+    while (events.length < 1) await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(opened).toEqual(['']);
+    changes.show();
+    await followed;
+    expect(opened).toEqual(['', '7']);
   });
 });

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { StreamEvent } from '../live-message.js';
 import { isForGood, waitMs } from './reconnecting.js';
+import type { Tab } from './tab.js';
 
 /** State of a stream. */
 export type StreamStatus =
@@ -17,15 +18,21 @@ export interface StreamOptions {
   readonly open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<BufferSource>>;
   readonly onEvent: (event: StreamEvent) => void;
   readonly onStatus: (status: StreamStatus) => void;
+  /** Where the events are shown. */
+  readonly tab: Tab;
 }
 
-/** Reads an event stream until the signal aborts, and reconnects whenever it ends. */
+/**
+ * Reads an event stream until the signal aborts, and reconnects whenever it ends. A tab that is hidden for a while gives its
+ * connection back, because all tabs share the six that browsers have to one host with HTTP/1.1; shown again, it continues after
+ * the last event.
+ */
 export async function follow(plan: StreamOptions, signal: AbortSignal): Promise<void> {
   let lastId = '';
   let failures = 0;
-  const read = async () => {
+  const read = async (ended: AbortSignal) => {
     plan.onStatus({ is: 'connecting' });
-    const body = await plan.open(lastId, signal);
+    const body = await plan.open(lastId, ended);
     plan.onStatus({ is: 'open' });
     failures = 0;
     await readAll(body, (event) => {
@@ -34,8 +41,16 @@ export async function follow(plan: StreamOptions, signal: AbortSignal): Promise<
     });
   };
   while (!signal.aborted) {
-    const failure = await read().catch((thrown: unknown) => thrown);
+    await plan.tab.shown(signal);
+    const connection = new AbortController();
+    const leave = () => connection.abort();
+    signal.addEventListener('abort', leave);
+    plan.tab.onHidden(leave, connection.signal);
+    const failure = await read(connection.signal).catch((thrown: unknown) => thrown);
+    signal.removeEventListener('abort', leave);
     if (signal.aborted) return;
+    if (connection.signal.aborted) continue;
+    connection.abort();
     if (isForGood(failure)) return plan.onStatus({ is: 'rejected', failure });
     const ms = waitMs(failures, Math.random());
     failures += 1;
