@@ -71,6 +71,7 @@ export const liveTexts = {
   fields: 'Fields',
   noFields: 'No fields: the application has no decoder, or it failed.',
   notDecoded: 'not decoded',
+  error: 'error',
   decodingFailed: 'Decoding failed',
   toFunctions: 'Run the payload functions with this uplink',
   radio: 'Metadata',

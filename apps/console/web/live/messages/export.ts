@@ -18,13 +18,14 @@ export const toJson = (messages: readonly LiveMessage[]): string =>
 /** The messages as a table, with a column for each value; texts that programs would run as formulas are escaped. */
 export function toCsv(messages: readonly LiveMessage[]): string {
   const rows = messages.map((message) => {
-    const { values, bytes, port, counter, rssi, snr } = summaryOf(message);
+    const { values, error, bytes, port, counter, rssi, snr } = summaryOf(message);
     return {
       time: new Date(message.at).toISOString(),
       device: message.devId,
       kind: message.kind,
       ...{ port, counter, rssi, snr },
       payload: bytes,
+      ...(error !== undefined && { 'fields.error': error }),
       ...Object.fromEntries(
         values.map(([name, value]) => [
           `fields.${name}`,

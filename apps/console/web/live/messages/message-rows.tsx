@@ -34,7 +34,7 @@ interface RowProps {
 
 /** A message. Memoized, because messages never change. */
 export const Row = memo(function Row({ message, index, hasDevices, onOpen }: RowProps) {
-  const { port, counter, bytes, values, rssi, snr } = summaryOf(message);
+  const { port, counter, bytes, values, error, rssi, snr } = summaryOf(message);
   return (
     <Table.Tr aria-rowindex={index}>
       <Table.Td>
@@ -47,9 +47,14 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
       <Table.Td>{port}</Table.Td>
       <Table.Td>{counter}</Table.Td>
       <Table.Td className="live-values">
-        {message.decodingError !== undefined && <FailedChip error={message.decodingError} />}
-        <ValueChips values={values} />
-        {bytes !== '' && <Code>{bytes}</Code>}
+        <div className="live-data">
+          {error !== undefined && <FailedChip label={words.error} error={error} />}
+          {message.decodingError !== undefined && (
+            <FailedChip label={words.notDecoded} error={message.decodingError} />
+          )}
+          <ValueChips values={values} />
+          {bytes !== '' && <Code>{bytes}</Code>}
+        </div>
       </Table.Td>
       <Table.Td>{rssi}</Table.Td>
       <Table.Td>{snr}</Table.Td>

@@ -11,6 +11,8 @@ export interface MessageSummary {
   /** The payload as pairs of hexadecimal digits; empty without one. */
   readonly bytes: string;
   readonly values: readonly NamedValue[];
+  /** The error that an event reports. */
+  readonly error: string | undefined;
   /** dBm, at the best gateway. */
   readonly rssi: number | undefined;
   /** dB, at the best gateway. */
@@ -38,6 +40,7 @@ export function summaryOf(message: LiveMessage): MessageSummary {
       counter: uplink.counter,
       bytes: hexOf(uplink.payload_raw),
       values: valuesIn(uplink.payload_fields),
+      error: undefined,
       ...signalOf(uplink),
     };
   const { error, message: downlink, config, dev_addr } = (message.body ?? {}) as EventData;
@@ -45,13 +48,18 @@ export function summaryOf(message: LiveMessage): MessageSummary {
     port: downlink?.port,
     counter: config?.counter,
     bytes: hexOf(downlink?.payload_raw),
-    values: valuesIn({ error, ...(downlink ? valuesObject(downlink.payload_fields) : { dev_addr }) }),
+    values: valuesIn(downlink ? downlink.payload_fields : { dev_addr }),
+    error,
     rssi: undefined,
     snr: undefined,
   };
 }
 
-const valuesObject = (fields: unknown): object => Object.fromEntries(valuesIn(fields));
+/** What every error of a payload function begins with. */
+const beginOfErrors = /^(?:Unable to decode payload fields: |Internal error: |\w+ threw error: )+/;
+
+/** The cause in the text of an error, which fits into a row. */
+export const causeIn = (error: string): string => error.replace(beginOfErrors, '');
 
 /** A value as text. */
 export function textOfValue(value: unknown): string {

@@ -45,19 +45,6 @@ describe('The list of live messages', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows why an uplink was not decoded, and leads to its functions without its payload in the URL', async () => {
-    const error = 'Internal error: Decoder threw error: Error: bad frame';
-    const body = { app_id: 'farm', port: 2, counter: 1, payload_raw: 'AQI=', metadata };
-    const failed: LiveMessage = { key: 1, at: 1, devId: 'roof', kind: 'up', body, decodingError: error };
-    await renderPart(<MessagesView messages={[failed]} all={1} hasDevices />);
-    expect((await screen.findByText('Uplink')).closest('tr')?.textContent).toContain(`not decoded ${error}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Details: Uplink of roof' }));
-    const drawer = within(await screen.findByRole('dialog'));
-    expect(drawer.getByText(error)).toBeTruthy();
-    const link = drawer.getByRole('link', { name: 'Run the payload functions with this uplink' });
-    expect(link.getAttribute('href')).toBe('/console/applications/farm/payload-functions');
-  });
-
   it('shows the header and the MAC commands of a downlink that was sent', async () => {
     await renderPart(<MessagesView messages={[sent]} all={1} hasDevices />);
     await userEvent.click(await screen.findByRole('button', { name: 'Details: Downlink sent of roof' }));
@@ -66,5 +53,31 @@ describe('The list of live messages', () => {
     expect(
       drawer.getByRole('row', { name: /^FOpts 0351FF0001 LinkADRReq dataRate 5, txPower 1/ }),
     ).toBeTruthy();
+  });
+});
+
+describe('The error of a live message', () => {
+  it('says why an uplink was not decoded, and leads to its functions without its payload in the URL', async () => {
+    const error = 'Unable to decode payload fields: Internal error: Decoder threw error: Error: bad frame';
+    const body = { app_id: 'farm', port: 2, counter: 1, payload_raw: 'AQI=', metadata };
+    const failed: LiveMessage = { key: 1, at: 1, devId: 'roof', kind: 'up', body, decodingError: error };
+    await renderPart(<MessagesView messages={[failed]} all={1} hasDevices />);
+    expect((await screen.findByText('Error: bad frame')).closest('tr')?.textContent).toContain(
+      'not decoded Error: bad frame',
+    );
+    expect(screen.getByTitle(error)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Details: Uplink of roof' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText(error)).toBeTruthy();
+    const link = drawer.getByRole('link', { name: 'Run the payload functions with this uplink' });
+    expect(link.getAttribute('href')).toBe('/console/applications/farm/payload-functions');
+  });
+
+  it('is shown in the row of its event with its whole cause, without what every such error begins with', async () => {
+    const cause = `TypeError: Cannot read properties of undefined (reading '${'temperature'.repeat(4)}')`;
+    const error = `Unable to decode payload fields: Internal error: Decoder threw error: ${cause}`;
+    const event: LiveMessage = { key: 1, at: 1, devId: 'roof', kind: 'events/up/errors', body: { error } };
+    await renderPart(<MessagesView messages={[event]} all={1} hasDevices />);
+    expect((await screen.findByTitle(error)).textContent?.trim()).toBe(`error ${cause}`);
   });
 });

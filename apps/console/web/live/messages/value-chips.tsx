@@ -1,6 +1,5 @@
-import { liveTexts as words } from '../live.texts.js';
 import type { NamedValue } from '../uplink.js';
-import { textOfValue } from './message-summary.js';
+import { causeIn, textOfValue } from './message-summary.js';
 
 const mostChips = 8;
 const longestText = 60;
@@ -8,10 +7,15 @@ const longestText = 60;
 const shortened = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText)} …` : text;
 
-/** Why an uplink has no values. */
-export const FailedChip = ({ error }: { error: string }) => (
-  <span className="chip chip-failed">
-    {words.notDecoded} <b>{shortened(error)}</b>{' '}
+interface FailedChipProps {
+  readonly label: string;
+  readonly error: string;
+}
+
+/** The cause of an error; a pointer on it shows all of its text. */
+export const FailedChip = ({ label, error }: FailedChipProps) => (
+  <span className="chip chip-failed" title={error}>
+    {label} <b>{causeIn(error)}</b>{' '}
   </span>
 );
 
