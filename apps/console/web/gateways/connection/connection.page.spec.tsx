@@ -101,6 +101,16 @@ describe('What to enter on a gateway', () => {
   });
 });
 
+describe('The address that gateways enter', () => {
+  it('is reached by gateways only after npm start -- --lan where the network reports a loopback address', async () => {
+    const local = { ...addresses, udp: { host: 'localhost', port: 1700 } };
+    await show({ routers: [own], network: () => ({ data: local, response: { ok: true } }) });
+    expect(await screen.findByText(words.loopback)).toBeTruthy();
+    choose(words.station);
+    expect(screen.queryByText(words.loopback)).toBeNull();
+  });
+});
+
 describe('The key of a gateway', () => {
   it('is not needed for Semtech’s UDP protocol, which has none', async () => {
     await show({ routers: [own], network: reporting });

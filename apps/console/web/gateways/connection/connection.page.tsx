@@ -10,6 +10,7 @@ import type { Forwarder } from './forwarder-files.js';
 import type { ForwarderKind } from './forwarder-kind.js';
 import { ForwarderFiles } from './forwarder-parts.js';
 import { addressesFor, protocolOf, standardPorts } from './gateway-addresses.js';
+import { isLoopback } from './hosts.js';
 import type { NetworkAccess } from './network-access.js';
 import { useNetworkAccess } from './use-network-access.js';
 import { placeOf } from '../settings/gateway-settings.js';
@@ -63,6 +64,7 @@ function Connection({ gateway, access }: ConnectionProps) {
           />
         )}
         <Text size="sm">{sourceOf(access)}</Text>
+        {isLoopback(to[protocolOf(kind)].host) && <Text size="sm">{words.loopback}</Text>}
         {!addresses && <StandardPort kind={kind} />}
         <Text size="sm">{words.needsKey[kind]}</Text>
         {kind !== 'udp' && <KeySwitch gatewayId={gateway.id} isShown={key !== undefined} onKey={setKey} />}

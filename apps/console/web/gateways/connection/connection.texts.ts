@@ -21,6 +21,8 @@ export const connectionTexts = {
   serverHint: 'Host of the network, as the gateway reaches it.',
   serverOf: (router: string) => `The router ${router} announces this address.`,
   reported: 'The network reports these addresses and ports for gateways.',
+  loopback:
+    'The address is that of the machine of the suite itself: gateways reach it only when the suite is started with npm start -- --lan.',
   noRouter: 'No router with an address is announced. Ask the operator of the network.',
   facts: 'What to enter',
   ports: 'Port, up and down',
