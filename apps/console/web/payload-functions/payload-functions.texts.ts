@@ -53,7 +53,7 @@ export const functionsTexts = {
   testTitle: 'Try it',
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
   recent: 'Recent uplinks',
-  recentHeads: ['Device', 'Port', 'Bytes', 'Time'],
+  recentHeads: ['Device, time', 'Port', 'Bytes'],
   noRecent: {
     loaded: 'No uplink with a payload in the last 7 days. Uplinks appear here as they arrive.',
     'not stored':

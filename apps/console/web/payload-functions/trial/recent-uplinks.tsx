@@ -101,13 +101,15 @@ const Uplink = ({ uplink, onChoose }: UplinkProps) => (
         onClick={() => onChoose(uplink)}
       />
     </Table.Td>
-    <Table.Td className="one-line">{uplink.devId}</Table.Td>
-    <Table.Td>{uplink.port}</Table.Td>
     <Table.Td className="one-line">
-      <Code>{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
+      {uplink.devId}
+      <Text size="xs" c="dimmed">
+        <RecentTime at={uplink.at} />
+      </Text>
     </Table.Td>
-    <Table.Td>
-      <RecentTime at={uplink.at} />
+    <Table.Td>{uplink.port}</Table.Td>
+    <Table.Td className="uplink-bytes">
+      <Code>{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
     </Table.Td>
   </Table.Tr>
 );
