@@ -226,7 +226,7 @@ describe('The site of an operator', () => {
     await owner.page.route('**/console/settings.json', (route) => route.fulfill({ json: settings }));
     await owner.openConsole(`/console/applications/${appId}/access-keys/-new`);
     await owner.page.getByRole('link', { name: 'Acme Sensors' }).first().waitFor();
-    const title = 'Create an access key – Acme Sensors';
+    const title = `Create an access key – ${appId} – Acme Sensors`;
     await until('the title of the page', async () => (await owner.page.title()) === title);
     await owner.page.locator('img[src="/console/icon.svg?acme"]').first().waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
 import { Group, Stack, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useSite } from '../shell/use-site.js';
 
@@ -9,12 +10,14 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a page with its heading, which is also the title of the browser tab. */
+/** Frame of a page with its heading. The title of the browser tab also names the entity whose page it is. */
 export function Page({ title, actions, children }: PageProps) {
   const { name } = useSite();
+  const { appId, devId, gatewayId, organizationId } = useParams({ strict: false });
+  const entity = devId ?? appId ?? gatewayId ?? organizationId ?? title;
   useEffect(() => {
-    document.title = `${title} – ${name}`;
-  }, [title, name]);
+    document.title = [title, ...(title.includes(entity) ? [] : [entity]), name].join(' – ');
+  }, [title, entity, name]);
   return (
     <Stack gap="lg">
       <Group justify="space-between">
