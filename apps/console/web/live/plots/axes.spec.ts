@@ -1,14 +1,17 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type uPlot from 'uplot';
 import { timeScale } from './axes.js';
 
 type Range = (plot: uPlot, first: number | null, last: number | null, scale: string) => unknown;
-const shown = (first: number | null, last: number | null): unknown =>
-  (timeScale.range as Range)({} as uPlot, first, last, 'x');
+const shown = (times: readonly number[], first: number | null, last: number | null): unknown =>
+  (timeScale.range as Range)({ data: [times] } as unknown as uPlot, first, last, 'x');
 
-it('shows the time between the first and the last point', () =>
-  expect(shown(7200, 14_400)).toEqual([7200, 14_400]));
+describe('The times of a plot', () => {
+  it('are those between the first and the last point', () =>
+    expect(shown([7200, 14_400], 7200, 14_400)).toEqual([7200, 14_400]));
 
-it('shows an hour around a single point', () => expect(shown(7200, 7200)).toEqual([5400, 9000]));
+  it('are an hour around a single point, after which uPlot would show years', () =>
+    expect(shown([7200], 7200, 7200 + 86_400_000)).toEqual([5400, 9000]));
 
-it('shows no time without points', () => expect(shown(null, null)).toEqual([null, null]));
+  it('are none without points', () => expect(shown([], null, null)).toEqual([null, null]));
+});

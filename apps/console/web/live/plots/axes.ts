@@ -45,8 +45,11 @@ export const countScale: uPlot.Scale = { range: (_plot, _least, most) => [0, Mat
 
 const halfHour = 1800;
 
-/** A single point is in the middle of an hour: uPlot would show years around it. Seconds since 1970. */
+/**
+ * A single point is in the middle of an hour: uPlot would show the years after it, and gives a last time of its own. Seconds since
+ * 1970.
+ */
 export const timeScale: uPlot.Scale = {
-  range: (_plot, first: number | null, last: number | null) =>
-    first !== null && first === last ? [first - halfHour, first + halfHour] : [first, last],
+  range: ({ data: [times] }, first: number | null, last: number | null) =>
+    first !== null && times.length === 1 ? [first - halfHour, first + halfHour] : [first, last],
 };
