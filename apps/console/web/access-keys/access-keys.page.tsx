@@ -13,7 +13,7 @@ import { Confirm } from '../widgets/confirm.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { nameOfRight } from '../rights/right-names.texts.js';
 import { rightsTexts } from '../rights.texts.js';
 import { texts } from '../texts.js';

@@ -15,7 +15,7 @@ import { allPages } from '../lists/server-pages.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { administrationKey, deletedEntities } from './administration.queries.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { deletedTexts as words } from './administration.texts.js';

@@ -15,7 +15,7 @@ import { Confirm } from '../widgets/confirm.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { administrationKey } from './administration.queries.js';
 import { InvitationForm } from './invitation-form.js';
 import { openInvitations } from './registration.queries.js';

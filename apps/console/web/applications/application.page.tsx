@@ -10,7 +10,7 @@ import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { rightsTexts } from '../rights.texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerSection } from './handler-section.js';

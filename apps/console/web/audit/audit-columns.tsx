@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { auditTexts as words } from './audit.texts.js';
 import type { EntryLinks } from './entry-links.js';
 import { actionOf, textOf } from './entry-words.js';

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../api/account.js';
 import { Scroller } from '../lists/scroller.js';
 import { SideDialog } from '../lists/side-dialog.js';
 import { CopyFile } from '../widgets/copy-file.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { Actor, entryName } from './audit-columns.js';
 import { auditTexts as words } from './audit.texts.js';
 import type { EntryLinks } from './entry-links.js';

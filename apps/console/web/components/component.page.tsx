@@ -7,7 +7,7 @@ import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Problem } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { invalidateComponent, type ComponentPath } from './components.queries.js';
 import { componentsTexts, componentTexts as words } from './components.texts.js';
 import { useComponent, useComponentPath } from './use-component.js';

@@ -10,7 +10,7 @@ import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Loaded, Problem } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { texts } from '../texts.js';
 import { CopyForms } from './copy-forms.js';
 import { activationOf } from './device.js';

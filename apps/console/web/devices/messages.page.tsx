@@ -9,7 +9,7 @@ import type { StoredUplink } from '../live/live-message.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { fromBase64, toHex } from './bytes.js';
 import { storedMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';

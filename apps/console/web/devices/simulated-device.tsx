@@ -10,7 +10,7 @@ import { Confirm } from '../widgets/confirm.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Problem } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { activationOf } from './device.js';
 import type { ReadDevice } from './devices.queries.js';
 import { simulatedDeviceTexts as words } from './simulated-device.texts.js';

@@ -10,7 +10,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { unregisteredGatewaysQuery } from './status/status.queries.js';
 import { unregisteredTexts as words } from './status/status.texts.js';
 import { useNetworkApp } from '../network/use-network-app.js';

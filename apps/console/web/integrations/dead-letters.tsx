@@ -12,7 +12,7 @@ import { usualListTexts } from '../lists/lists.texts.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import {
   type DeadLetter,
   deadLettersQuery,

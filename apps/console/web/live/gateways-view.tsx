@@ -2,7 +2,7 @@ import { Stack, Table, Text } from '@mantine/core';
 import type { MapPoint } from '../map/map-point.js';
 import { WorldMap } from '../map/world-map.js';
 import { Empty } from '../widgets/states.js';
-import { RecentTime } from '../widgets/time.js';
+import { RecentTime } from '../widgets/times/time.js';
 import { devicesIn, gatewaysIn, type ReceivingGateway } from './receiving-gateways.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';

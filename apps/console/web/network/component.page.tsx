@@ -7,7 +7,7 @@ import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import type { Announcement } from './announcements.js';
 import { announcementQuery } from './announcements.queries.js';
 import { HealthBadge } from './health-badge.js';

@@ -15,7 +15,7 @@ import { Confirm } from '../widgets/confirm.js';
 import { Page } from '../widgets/page.js';
 import { Section } from '../widgets/section.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { NoticeForm } from './notice-form.js';
 import { allNoticesQuery, invalidateNotices } from './notices.queries.js';
 import { noticesTexts as words } from './notices.texts.js';

@@ -5,7 +5,7 @@ import type { Installation } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { installationQuery } from './system.query.js';
 import { systemTexts as words } from './system.texts.js';
 import { PlainTable } from '../lists/plain-table.js';

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { type TrafficCounts, type TrafficKind, trafficKinds, type TrafficRange } from '@fieldpost/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Scroller } from '../lists/scroller.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { isEmpty, plottedAt, type Traffic } from './traffic.js';
 import { trafficTexts as words } from './traffic.texts.js';
 

@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import { reportedKinds } from '@fieldpost/domain';
 import type { ReportedUsage } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
-import { Time } from '../widgets/time.js';
+import { Time } from '../widgets/times/time.js';
 import { usageTexts as words } from './usage.texts.js';
 
 interface Reported {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../widgets/section.js';
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import { entitiesTexts as words } from './entities.texts.js';
 
 /** A fact with its name. */

@@ -5,7 +5,7 @@ import { adviceOn } from '../../api/advice.js';
 import { useConsole } from '../../console.js';
 import { DangerButton } from '../../widgets/danger.js';
 import { Scroller } from '../../lists/scroller.js';
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import { fromBase64, toHex } from '../bytes.js';
 import { devicePath, type DownlinkQueue, type QueuedDownlink, queueQuery } from '../devices.queries.js';
 import { messagesTexts as words } from '../messages.texts.js';

@@ -2,7 +2,7 @@ import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Code } from '@mantine/core';
 import type { Column } from '../../lists/table/columns.js';
 import { TextLink } from '../../widgets/links.js';
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import { texts } from '../../texts.js';
 import { devicesTexts as words } from './devices.texts.js';
 import type { Sort } from './devices-search.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import { gatewaySummaryQuery } from './status.queries.js';
 import { statusTexts as words } from './status.texts.js';
 

@@ -5,7 +5,7 @@ import type { GatewayStatus } from '../../api/network.js';
 import { useConsole } from '../../console.js';
 import { Scroller } from '../../lists/scroller.js';
 import { Waiting } from '../../widgets/states.js';
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import { shareAsText } from './share-text.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewayStatusQuery } from './status.queries.js';

@@ -9,7 +9,7 @@ import { useNetworkApp } from '../../network/use-network-app.js';
 import { Ranges } from '../../traffic/traffic-chart.js';
 import { Section } from '../../widgets/section.js';
 import { Problem, Waiting } from '../../widgets/states.js';
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import {
   type GatewaySignal,
   type SignalRange,

@@ -1,4 +1,4 @@
-import { Time } from '../../widgets/time.js';
+import { Time } from '../../widgets/times/time.js';
 import type { Column } from './columns.js';
 
 interface Created {

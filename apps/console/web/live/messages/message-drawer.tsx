@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyFile } from '../../widgets/copy-file.js';
 import { CopyText } from '../../widgets/copy-text.js';
 import { SideDialog } from '../../lists/side-dialog.js';
-import { RecentTime } from '../../widgets/time.js';
+import { RecentTime } from '../../widgets/times/time.js';
 import { FrameFacts } from '../frames/frame-facts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';

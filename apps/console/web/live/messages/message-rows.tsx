@@ -1,6 +1,6 @@
 import { Button, Code, Table } from '@mantine/core';
 import { memo } from 'react';
-import { RecentTime } from '../../widgets/time.js';
+import { RecentTime } from '../../widgets/times/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { KindMark, nameOfKind } from './kind-mark.js';

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { Empty } from '../../widgets/states.js';
-import { RecentTime } from '../../widgets/time.js';
+import { RecentTime } from '../../widgets/times/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { Plot } from './plot.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fromBase64 } from '../../devices/bytes.js';
 import { PlainTable } from '../../lists/plain-table.js';
 import { RowButton } from '../../lists/row-button.js';
-import { RecentTime } from '../../widgets/time.js';
+import { RecentTime } from '../../widgets/times/time.js';
 import { useConsole } from '../../console.js';
 import { identityOf, type LiveMessage, uplinkIn } from '../../live/live-message.js';
 import { seenUplinks } from '../../live/seen-uplinks.js';
