@@ -74,4 +74,23 @@ describe('The stream of a hidden tab', () => {
     await followed;
     expect(opened).toEqual(['', '7']);
   });
+
+  it('is not opened when its page is left before the tab is shown', async () => {
+    const stop = new AbortController();
+    const tab = {
+      shown: (signal: AbortSignal) =>
+        new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+      onHidden: () => undefined,
+    };
+    let opened = 0;
+    const open = async () => {
+      opened += 1;
+      return new ReadableStream<BufferSource>();
+    };
+    const plan = { open, onEvent: () => undefined, onStatus: () => undefined, tab };
+    const followed = follow(plan, stop.signal);
+    stop.abort();
+    await followed;
+    expect(opened).toBe(0);
+  });
 });

@@ -42,6 +42,7 @@ export async function follow(plan: StreamOptions, signal: AbortSignal): Promise<
   };
   while (!signal.aborted) {
     await plan.tab.shown(signal);
+    if (signal.aborted) return;
     const connection = new AbortController();
     const leave = () => connection.abort();
     signal.addEventListener('abort', leave);

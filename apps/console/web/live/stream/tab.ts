@@ -14,8 +14,8 @@ export const tabOf = (page: Document): Tab => ({
   shown: (signal) =>
     new Promise((resolve) => {
       if (!page.hidden || signal.aborted) return resolve();
-      page.addEventListener('visibilitychange', () => !page.hidden && resolve(), { signal });
-      signal.addEventListener('abort', () => resolve());
+      page.addEventListener('visibilitychange', () => resolve(), { signal, once: true });
+      signal.addEventListener('abort', () => resolve(), { once: true });
     }),
   onHidden: (callback, signal) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
