@@ -19,7 +19,7 @@ import { usersTexts, userTexts as words } from './administration.texts.js';
 import { UserLimits } from './user-limits.js';
 import { UserActions } from './user-actions.js';
 import { isUnapproved, UserBadges } from './user-badges.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 const route = getRouteApi('/signed-in/console/administration/users/$username');
 
@@ -94,12 +94,7 @@ const shareColumns: readonly Column<Share>[] = [
     ),
   },
   { id: 'kind', label: words.kind, value: ({ kind }) => auditTexts.kinds[kind] },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-  },
+  rightsColumn(words.rights),
 ];
 
 const Shares = ({ shares }: { shares: readonly Share[] }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useConsole } from '../console.js';
+import { ForeignEntity } from '../foreign/foreign-entity.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { type ApplicationPageLink, applicationPages } from './application-pages.js';
@@ -10,10 +10,6 @@ import { applicationQuery } from './applications.queries.js';
 import { pageAt } from './page-rights.js';
 import { Permitted, usePagePath } from './permitted.js';
 import { RegisteredApplication } from './registered-application.js';
-
-const ForeignEntity = lazy(async () => ({
-  default: (await import('../foreign/foreign-entity.js')).ForeignEntity,
-}));
 
 const route = getRouteApi('/signed-in/console/applications/$appId');
 
@@ -26,11 +22,7 @@ export function ApplicationFrame() {
   return (
     <Loaded
       query={query}
-      forbidden={
-        <Suspense>
-          <ForeignEntity to="/console/administration/applications/$entityId" id={appId} />
-        </Suspense>
-      }
+      forbidden={<ForeignEntity to="/console/administration/applications/$entityId" id={appId} />}
     >
       {() => (
         <>

@@ -17,7 +17,7 @@ import { Loaded } from '../widgets/states.js';
 import { clientRightsQuery, clientsKey } from './clients.queries.js';
 import { clientRightsTexts as words } from './clients.texts.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 /** The applications and gateways on which a client acts for itself. */
 export function ClientRights({ name }: { name: string }) {
@@ -57,12 +57,7 @@ interface TableProps {
 const columns: readonly Column<EntityRights>[] = [
   { id: 'id', label: words.id, value: ({ id }) => id },
   { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-  },
+  rightsColumn(words.rights),
 ];
 
 const RightsTable = ({ name, entities, onRemove }: TableProps) => (

@@ -15,7 +15,7 @@ import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { OrganizationShares } from './organization-shares.js';
 import { type Team, useOwnRights, useTeam } from './team.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 /** The collaborators of an entity. */
 export function CollaboratorsPage() {
@@ -52,12 +52,7 @@ interface ChangeProps {
 const [username, email, rights] = [
   { id: 'username', label: words.username, value: (one) => one.username },
   { id: 'email', label: words.email, value: (one) => one.email },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: (one) => one.rights,
-    cell: (one) => <RightNames of={one.rights} />,
-  },
+  rightsColumn(words.rights),
 ] as const satisfies readonly Column<Collaborator>[];
 
 function CollaboratorList({ people, ...change }: ChangeProps & { readonly people: readonly Collaborator[] }) {

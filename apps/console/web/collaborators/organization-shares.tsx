@@ -17,7 +17,7 @@ import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Sharing, useSharing } from './sharing.js';
 import { useTeam } from './team.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 /** The organizations that are collaborators of an entity. */
 export function OrganizationShares({ mayManage }: { mayManage: boolean }) {
@@ -73,12 +73,7 @@ const columns: readonly Column<CollaboratingOrganization>[] = [
     value: ({ id }) => id,
     cell: ({ id, name }) => `${name} (${id})`,
   },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-  },
+  rightsColumn(words.rights),
 ];
 
 function ShareTable({ organizations, sharing, onRemove }: ShareTableProps) {

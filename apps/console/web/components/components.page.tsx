@@ -10,7 +10,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { componentsQuery } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 const Create = () => <ButtonLink to="/console/components/-new">{words.create}</ButtonLink>;
 
@@ -30,12 +30,7 @@ const columns: readonly Column<Component>[] = [
   },
   { id: 'type', label: words.type, value: ({ type }) => words.types[type] },
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-  },
+  rightsColumn(words.rights),
   createdColumn(words.created),
 ];
 

@@ -16,7 +16,7 @@ import { endCollaboration, entitiesQuery, organizationsKey } from './organizatio
 import { entitiesTexts as words } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 import { RowButton } from '../lists/row-button.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 /** The applications, gateways and components on which an organization collaborates. */
 export function EntitiesPage() {
@@ -71,12 +71,7 @@ function EntityTable({ entities, onEnd }: TableProps) {
 const columns: readonly Column<OrganizationEntity>[] = [
   { id: 'id', label: words.id, value: ({ id }) => id, cell: (entity) => <EntityLink {...entity} /> },
   { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-  },
+  rightsColumn(words.rights),
 ];
 
 function useBulkEnd(): BulkAction<OrganizationEntity> {

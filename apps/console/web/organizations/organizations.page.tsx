@@ -10,7 +10,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { organizationsQuery } from './organizations.queries.js';
 import { organizationsTexts as words } from './organizations.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
-import { RightNames } from '../rights/right-names.js';
+import { rightsColumn } from '../rights/rights-column.js';
 
 const Create = () => <ButtonLink to="/console/organizations/-new">{words.create}</ButtonLink>;
 
@@ -27,14 +27,7 @@ const columns: readonly Column<Organization>[] = [
   },
   { id: 'name', label: words.name, value: ({ name }) => name },
   { id: 'role', label: words.role, value: ({ role }) => role ?? words.ownRights },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-    startsHidden: true,
-    wraps: true,
-  },
+  { ...rightsColumn(words.rights), startsHidden: true, wraps: true },
   createdColumn(words.created),
 ];
 

@@ -9,6 +9,7 @@ import type { Column } from '../../lists/table/columns.js';
 import { useListView } from '../../lists/use-list-view.js';
 import { entitiesTexts as words } from './entities.texts.js';
 import { RightNames } from '../../rights/right-names.js';
+import { rightsColumn } from '../../rights/rights-column.js';
 
 interface SharersProps {
   readonly collaborators: readonly Collaborator[];
@@ -35,12 +36,7 @@ const columns: readonly Column<Collaborator>[] = [
     value: ({ email }) => email,
     cell: ({ email = '' }) => <Anchor href={mailtoOf(email)}>{email}</Anchor>,
   },
-  {
-    id: 'rights',
-    label: words.rights,
-    value: ({ rights }) => rights,
-    cell: ({ rights }) => <RightNames of={rights} />,
-  },
+  rightsColumn(words.rights),
 ];
 
 /** The users and organizations with rights on an entity, and how to reach the users. */

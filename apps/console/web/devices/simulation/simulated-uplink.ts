@@ -22,13 +22,15 @@ export async function simulatedUplink(
 ): Promise<LiveMessage | null> {
   const signal = AbortSignal.timeout(longestWaitMs);
   const errors = new DecodingErrors();
-  const completed: LiveMessage[] = [];
+  let result: LiveMessage | null = null;
   const accepts = (message: LiveMessage) => {
-    completed.push(errors.complete(message));
-    return isOf(port, message);
+    const completed = errors.complete(message);
+    if (!isOf(port, message)) return false;
+    result = completed;
+    return true;
   };
-  const found = await messageAfter(handler, { appId, devId, accepts, signal, cause: publish });
-  return found && (completed.at(-1) ?? null);
+  await messageAfter(handler, { appId, devId, accepts, signal, cause: publish });
+  return result;
 }
 
 function isOf(port: number, message: LiveMessage): boolean {
