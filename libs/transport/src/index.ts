@@ -21,7 +21,7 @@ export { callUnary, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call
 export type { Encoded } from './grpc/encoded-responses.js';
 export type { GrpcListener } from './grpc/grpc-server.js';
 export type { CompressedCall } from './grpc/request-limits.js';
-export { destroyHalfOpen, endConnection } from './limits/half-open.js';
+export { destroyHalfOpen, endConnection, endWithResponse } from './limits/half-open.js';
 export { ConnectionShares } from './limits/connection-shares.js';
 export { httpTimes, type Limits, limitsOf, noLimits } from './limits/limits.js';
 export { httpServer } from './http/http-server.js';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { kinds, notValid } from '@fieldpost/errors';
 import type { ErrorFormat } from '../errors/app-error.filter.js';
-import { endConnection } from '../limits/half-open.js';
+import { endWithResponse } from '../limits/half-open.js';
 import { requestNotValid } from '../errors/to-app-error.js';
 
 /** Characters of one part of a path between slashes. */
@@ -29,12 +29,6 @@ function requestProblem({ code }: Problem) {
   return requestNotValid({ reason: 'should be HTTP/1.1' });
 }
 
-/** A complete HTTP/1.1 response, for a connection whose input cannot be parsed. */
-function bareAnswer(body: string): string {
-  const headers = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
-  return ['HTTP/1.1 400 Bad Request', ...headers, 'connection: close', '', body].join('\r\n');
-}
-
 /** Handlers for requests that never reach a route, in the error format of the app. */
 export const rejections = (errorFormat: ErrorFormat) => ({
   frameworkErrors: (problem: Problem, _request: unknown, reply: Reply) => {
@@ -44,6 +38,7 @@ export const rejections = (errorFormat: ErrorFormat) => ({
   },
   clientErrorHandler: (problem: Problem, socket: Socket) => {
     if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    return endConnection(socket, bareAnswer(JSON.stringify(errorFormat(requestProblem(problem)))));
+    const body = JSON.stringify(errorFormat(requestProblem(problem)));
+    return endWithResponse(socket, '400 Bad Request', { 'content-type': 'application/json' }, body);
   },
 });

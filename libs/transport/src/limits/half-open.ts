@@ -24,3 +24,15 @@ export function endConnection(socket: Duplex, lastBytes: string): void {
   socket.resume();
   destroyLater(socket);
 }
+
+/** A response as the last bytes of a connection (RFC 9112). `status` has the number and the reason. */
+export function endWithResponse(
+  socket: Duplex,
+  status: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): void {
+  const all = { connection: 'close', ...headers, 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  endConnection(socket, `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as ask, type OutgoingHttpHeaders, type Se
 import { type Duplex, pipeline } from 'node:stream';
 import {
   isWebSocketUpgrade,
-  endConnection,
+  endWithResponse,
   hasWrongHosts,
   ignoreUpgrade,
   type UpgradeRequest,
@@ -26,7 +26,7 @@ export function tunnelWebSockets(
 ): () => void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (hasWrongHosts(request)) return reject(socket, '400 Bad Request');
+    if (hasWrongHosts(request)) return endWithResponse(socket, '400 Bad Request');
     const forwarding = isWebSocketUpgrade(request) ? forwardingOf(request) : undefined;
     if (!forwarding) return ignoreUpgrade(server, { request, socket, head });
     open.add(socket);
@@ -42,10 +42,10 @@ function tunnel({ request, socket, head }: UpgradeRequest, { url, headers }: For
   const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
   const asked = ask(url, { method: request.method, headers: { ...headers, ...upgrade }, agent: false });
   socket.on('error', () => asked.destroy()).once('close', () => asked.destroy());
-  asked.on('error', () => reject(socket, '503 Service Unavailable'));
+  asked.on('error', () => endWithResponse(socket, '503 Service Unavailable'));
   asked.on('response', (answer) => {
     answer.resume();
-    reject(socket, `${answer.statusCode} ${answer.statusMessage}`);
+    endWithResponse(socket, `${answer.statusCode} ${answer.statusMessage}`);
   });
   asked.on('upgrade', (answer, far, rest) => {
     socket.write(Buffer.concat([Buffer.from(headOf(answer), 'latin1'), rest]));
@@ -57,9 +57,6 @@ function tunnel({ request, socket, head }: UpgradeRequest, { url, headers }: For
   });
   asked.end();
 }
-
-const reject = (socket: Duplex, status: string): void =>
-  endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 
 function headOf({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];

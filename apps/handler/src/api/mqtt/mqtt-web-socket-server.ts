@@ -5,7 +5,7 @@ import type { ConnectionRate, MqttBroker } from '@fieldpost/mqtt';
 import type { Logger } from '@fieldpost/observability';
 import {
   isWebSocketUpgrade,
-  endConnection,
+  endWithResponse,
   hasWrongHosts,
   ignoreUpgrade,
   waitHeaders,
@@ -123,7 +123,5 @@ export class MqttWebSocketServer {
 
 function reject(socket: Duplex, status: string): void {
   const wait = status === tooFast ? waitHeaders({ retryAfter: 1, code: 'mqtt_connections' }) : {};
-  const headers = { connection: 'close', ...wait, 'content-length': '0' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  endConnection(socket, `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
+  endWithResponse(socket, status, wait);
 }

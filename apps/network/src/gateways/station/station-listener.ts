@@ -6,7 +6,7 @@ import { type AppError, kinds, notValid, toApiBody } from '@fieldpost/errors';
 import {
   type Allowance,
   ConnectionShares,
-  endConnection,
+  endWithResponse,
   hasWrongHosts,
   httpTimes,
   ignoreUpgrade,
@@ -111,24 +111,19 @@ export class StationListener {
 }
 
 /** Status, headers and body of the response for an error; a gateway that connects too often learns when it may again. */
-function responseFor(error: AppError) {
-  const body = JSON.stringify(toApiBody(error));
-  const headers = {
-    connection: 'close',
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    ...waitHeaders(error),
-  };
-  return { status: kinds[error.kind].http, headers, body };
-}
+const responseFor = (error: AppError) => ({
+  status: kinds[error.kind].http,
+  headers: { 'content-type': 'application/json', ...waitHeaders(error) },
+  body: JSON.stringify(toApiBody(error)),
+});
 
 function rejectUpgrade(socket: Duplex, error: AppError): void {
   const { status, headers, body } = responseFor(error);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  endConnection(socket, `HTTP/1.1 ${status} Rejected\r\n${lines.join('')}\r\n${body}`);
+  endWithResponse(socket, `${status} Rejected`, headers, body);
 }
 
 export function respondWithError(response: ServerResponse, error: AppError): void {
   const { status, headers, body } = responseFor(error);
-  response.writeHead(status, headers).end(body);
+  const end = { connection: 'close', 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...headers, ...end }).end(body);
 }
