@@ -54,7 +54,7 @@ export const NotFoundPage = () => (
   </Page>
 );
 
-const told = ({ title, text }: { readonly title: string; readonly text: string }) => (
+const pageWith = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Page title={title}>
     <Text>{text}</Text>
     <Group>
@@ -71,10 +71,10 @@ interface FailedPageProps {
 }
 
 /** Error page with reason and advice. */
-export function FailedPage({ failure, again, forbidden = told(texts.forbidden) }: FailedPageProps) {
+export function FailedPage({ failure, again, forbidden = pageWith(texts.forbidden) }: FailedPageProps) {
   const status = failure instanceof ApiFailure ? failure.status : undefined;
   if (status === 403 && !needsLogin(failure)) return forbidden;
-  if (status === 404) return told(texts.gone);
+  if (status === 404) return pageWith(texts.gone);
   return (
     <Page title={texts.failed.title}>
       <Problem failure={failure} {...(again && { again })} />
