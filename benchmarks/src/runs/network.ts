@@ -1,7 +1,9 @@
 import { NetworkLoad, type NetworkOrder, type NetworkResult } from '../network/load.js';
+import { answersGoal, uplinksGoal } from '../network/goals.js';
 import { Radio } from '../network/radio.js';
 import { fillNetwork, startSite } from '../network/site.js';
 import type { Run, RunContext, Table } from '../measure/run.js';
+import { slownessNow } from '../measure/signatures.js';
 
 const gateways = 200;
 const senders = 1_000;
@@ -11,7 +13,11 @@ const joinRates = [20, 50, 100];
 /** All devices are used once, and V8 compiles. */
 const warmUp = { perSecond: 200, seconds: 10, kind: 'unconfirmed' } as const;
 
-type Measure = (order: NetworkOrder, note?: string) => Promise<NetworkResult>;
+/** A result, and the slow-down of this machine against the one where the goals were set. */
+interface Timed extends NetworkResult {
+  readonly slowness: number;
+}
+type Measure = (order: NetworkOrder, note?: string) => Promise<Timed>;
 
 /** Frames from the UDP packet of a gateway to the MQTT client of the application; `most` devices in the largest table. */
 export const networkWith =
@@ -22,9 +28,11 @@ export const networkWith =
     const radio = await Radio.open(site.suite.addresses.network_udp ?? '', site.gatewayEuis);
     context.teardown.add(() => radio.close());
     const load = new NetworkLoad(site, radio);
-    const measure: Measure = (order, note = '') => {
+    const measure: Measure = async (order, note = '') => {
       context.say(`${order.kind}: ${order.perSecond}/s${note}`);
-      return load.run(order);
+      const before = slownessNow();
+      const result = await load.run(order);
+      return { ...result, slowness: (before + slownessNow()) / 2 };
     };
     await measure(warmUp, ', warming up');
     const tables = [await uplinks(measure, context)];
@@ -48,11 +56,16 @@ const uplinkColumns = [
   'handler',
   'PostgreSQL',
   'network MB',
+  'goal',
 ];
-const uplinkCells = (name: string, { offered, arrived, p50, p99, cpu, networkMb }: NetworkResult) => [
-  ...[name, `${arrived} of ${offered}`, p50.toFixed(1), p99.toFixed(1)],
-  ...[ms(cpu.network), ms(cpu.handler), ms(cpu.postgres), networkMb.toFixed(0)],
-];
+function uplinkCells(name: string, result: Timed): readonly string[] {
+  const { offered, arrived, p50, p99, cpu, networkMb } = result;
+  return [
+    ...[name, `${arrived} of ${offered}`, p50.toFixed(1), p99.toFixed(1)],
+    ...[ms(cpu.network), ms(cpu.handler), ms(cpu.postgres), networkMb.toFixed(0)],
+    uplinksGoal(result, result.slowness),
+  ];
+}
 
 async function uplinks(measure: Measure, context: RunContext): Promise<Table> {
   const cells = [];
@@ -82,9 +95,13 @@ async function answers(measure: Measure, context: RunContext): Promise<Table> {
     cells.push([
       ...[rate(perSecond), `${result.answered} of ${result.offered}`, String(missed), String(result.late)],
       ...[ms(result.cpu.network), ms(result.cpu.handler), ms(result.cpu.postgres)],
+      answersGoal(result),
     ]);
   }
-  const columns = ['', 'answered in time', 'missed', 'too late', 'network CPU ms', 'handler', 'PostgreSQL'];
+  const columns = [
+    ...['', 'answered in time', 'missed', 'too late'],
+    ...['network CPU ms', 'handler', 'PostgreSQL', 'goal'],
+  ];
   return { title: 'Network: confirmed uplinks, each with an answer', columns, cells };
 }
 
