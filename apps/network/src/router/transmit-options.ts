@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { broker, gateway } from '@fieldpost/contracts';
 import {
-  airtime,
   allowsAirtime,
   believedRssi,
   believedSnr,
   downlinkScore,
-  dutyCycleBand,
   type FrequencyPlan,
   startOfWindow,
   worstScore,
 } from '@fieldpost/lorawan';
 import type { TransmitOption } from '../receptions/frame-copy.js';
 import { type GatewayState, isBooked } from './gateway-states.js';
-import { continuousWindow, type TransmitWindow, type UplinkTransmission, windowsAfter } from './windows.js';
+import { type ComparedWindow, comparedWindows } from './compared-windows.js';
+import { continuousWindow, type TransmitWindow, type UplinkTransmission } from './windows.js';
 
 /** A reception by one gateway, and what is known of the gateway. */
 export interface Reception {
@@ -26,23 +25,22 @@ export interface Reception {
   readonly now: number;
 }
 
-/** Length of the frame with which windows are compared, as in v2. */
-const comparedLength = 64;
 /** Gateways report no SNR above it, in dB. */
 const highestSnr = 40;
 
 /** The windows in which the gateway can answer a frame, those that cannot be used left out. */
 export const optionsFor = (reception: Reception): readonly TransmitOption[] =>
-  windowsAfter(reception.plan, reception.uplink)
+  comparedWindows(reception.plan, reception.uplink)
     .map((window) => toOption(window, reception))
     .filter(({ option }) => (option.score ?? 0) < worstScore);
 
-function toOption(window: TransmitWindow, reception: Reception): TransmitOption {
+function toOption(compared: ComparedWindow, reception: Reception): TransmitOption {
+  const { window } = compared;
   const { routerId, uplink, metadata, now, plan } = reception;
   const timestamp = startOfWindow(metadata.timestamp ?? 0, window.delayMs);
   const option = optionOf(window, {
     ...{ routerId, timestamp, gatewayId: metadata.gateway_id ?? '', codingRate: uplink.codingRate },
-    score: scoreOf(window, timestamp, reception),
+    score: scoreOf(compared, timestamp, reception),
   });
   return { option, dueAt: now + window.delayMs, maxLength: window.maxLength, plan };
 }
@@ -99,20 +97,22 @@ function optionOf(window: TransmitWindow, settings: OptionSettings): broker.Down
   };
 }
 
-function scoreOf(window: TransmitWindow, start: number, reception: Reception): number {
-  const { state, metadata, plan, uplink, now } = reception;
-  const ns = airtime({ ...window, codingRate: uplink.codingRate, length: comparedLength });
-  const { frequencyHz } = window;
-  const frame = { frequencyHz, at: Date.now() + window.delayMs, airtime: ns / 1e6 };
+function scoreOf(
+  { window, airtime, dutyCycle }: ComparedWindow,
+  start: number,
+  { state, metadata, plan, now }: Reception,
+): number {
+  const { frequencyHz, delayMs } = window;
+  const frame = { frequencyHz, at: Date.now() + delayMs, airtime: airtime / 1e6 };
   return downlinkScore({
-    airtime: ns / 1e9,
+    airtime: airtime / 1e9,
     snr: believedSnr(metadata.snr),
     rssi: believedRssi(metadata.rssi),
     received: 0,
     channelUsed: 0,
     otherOptions: 0,
-    isBooked: isBooked(state, { start, length: ns / 1e3, dueAt: now + window.delayMs }, now),
-    dutyCycle: dutyCycleBand(plan.region, frequencyHz)?.[2] ?? 1,
+    isBooked: isBooked(state, { start, length: airtime / 1e3, dueAt: now + delayMs }, now),
+    dutyCycle,
     isUsedUp: !allowsAirtime(plan.region, state.sent, frame),
   });
 }

@@ -42,20 +42,28 @@ function linkRequest(state: MacState, context: MacContext): MacRequest | undefin
   const needsChannels = isSubset(plan) && !state.hasChannels;
   if (!needsChannels && sameLink(current, wanted)) return undefined;
   const slowest = plan.region.join.dataRates['125000']?.[0] ?? 0;
-  const commands = linkCommands(state, wanted, plan);
-  return commands && { commands, isUrgent: needsChannels || current.dataRate <= slowest };
+  if (!takesLinkRequests(state)) return undefined;
+  return {
+    isUrgent: needsChannels || current.dataRate <= slowest,
+    // Made where they are sent: after most uplinks a request waits for a downlink that never comes.
+    get commands() {
+      return linkCommands(state, wanted, plan);
+    },
+  };
 }
 
 /** LinkADRReq with what the device uses already: the answer to ADRACKReq when nothing has to change. */
 export const confirmLink = (state: MacState, { plan }: MacContext): readonly DownlinkCommand[] | undefined =>
-  linkCommands(state, currentLink(state), plan);
+  takesLinkRequests(state) ? linkCommands(state, currentLink(state), plan) : undefined;
+
+const takesLinkRequests = ({ limits, linkRequest: last }: MacState): boolean =>
+  !limits.isGivenUp && (last?.attempts ?? 0) < maxAttempts;
 
 function linkCommands(
   state: MacState,
   wanted: AdrParameters,
   plan: FrequencyPlan,
-): readonly DownlinkCommand[] | undefined {
-  if (state.limits.isGivenUp || (state.linkRequest?.attempts ?? 0) >= maxAttempts) return undefined;
+): readonly DownlinkCommand[] {
   const channels = wantedChannels(plan, state);
   return linkAdrRequests(plan.region, { ...wanted, channels }).map((request) => ({
     name: 'LinkADRReq',
