@@ -40,4 +40,17 @@ describe('A batched statement', () => {
       },
     ]);
   });
+
+  it('gets documents of JSON as an array in the text form of PostgreSQL', async () => {
+    const queries: Query[] = [];
+    const columns = { id: 'text', state: 'jsonb' };
+    const store = batchedStatement<[string, string | null], object>('store', 'update', { columns });
+    const execute = store(databaseWith(queries));
+    const documents = [JSON.stringify({ name: 'a "b" \\ \n' }), null, '{}'];
+    await Promise.all(documents.map((document) => execute('a', document)));
+    expect(queries[0]?.values).toEqual([
+      ['a', 'a', 'a'],
+      String.raw`{"{\"name\":\"a \\\"b\\\" \\\\ \\n\"}",null,"{}"}`,
+    ]);
+  });
 });

@@ -8,6 +8,12 @@ export type BatchedQuery<Values extends readonly unknown[], Row> = (
   ...values: Values
 ) => Promise<Row | undefined>;
 
+/** How calls are batched, and the types of the columns by name, as `batchRows` has them. */
+export interface BatchedOptions extends BatcherOptions {
+  /** Values of JSON columns are documents as `JSON.stringify` writes them. */
+  readonly columns?: Readonly<Record<string, string>>;
+}
+
 type PlacedRow<Row> = Row & { readonly place: number };
 
 /**
@@ -19,18 +25,29 @@ export const batchedStatement =
   <Values extends readonly unknown[], Row extends QueryResultRow>(
     name: string,
     text: string,
-    options: BatcherOptions = {},
+    { columns = {}, ...options }: BatchedOptions = {},
   ) =>
   (db: DataSource): BatchedQuery<Values, Row> => {
+    const types = Object.values(columns);
     const statement = prepared<PlacedRow<Row>>(name, text);
     const batcher = new Batcher<Values, Row | undefined>(async (calls) => {
       const rows = new Array<Row | undefined>(calls.length).fill(undefined);
-      for (const { place, ...row } of await statement(db, columnsOf(calls)))
+      for (const { place, ...row } of await statement(db, columnsOf(calls, types)))
         rows[place - 1] = row as unknown as Row;
       return rows;
     }, options);
     return (...values) => batcher.add(values);
   };
 
-const columnsOf = (calls: readonly (readonly unknown[])[]): readonly unknown[] =>
-  (calls[0] ?? []).map((_, column) => calls.map((values) => values[column]));
+const columnsOf = (calls: readonly (readonly unknown[])[], types: readonly string[]): readonly unknown[] =>
+  (calls[0] ?? []).map((_, column) => {
+    const values = calls.map((call) => call[column]);
+    return types[column]?.startsWith('json') ? arrayOfDocuments(values) : values;
+  });
+
+/**
+ * An array in the text form of PostgreSQL, which quotes text without control characters as JSON does. The driver would escape
+ * each quotation mark of each document with a regular expression.
+ */
+const arrayOfDocuments = (documents: readonly unknown[]): string =>
+  `{${JSON.stringify(documents).slice(1, -1)}}`;

@@ -61,7 +61,7 @@ const writing = (whenLocked: '' | 'skip locked') => `
 export const writeBatched = batchedStatement<UplinkValues, WrittenRow>(
   'handler_write_uplinks',
   writing('skip locked'),
-  uplinkBatches,
+  { ...uplinkBatches, columns: uplinkColumns },
 );
 
 const alone = prepared<WrittenRow>('handler_write_uplink', writing(''));

@@ -96,7 +96,7 @@ export const acceptUplinks = batchedStatement<UplinkValues, Changed>(
                       heard_by = coalesce(ours.heard_by, devices.heard_by)
      from ours where devices.app_eui = ours.app_eui and devices.dev_eui = ours.dev_eui
    returning ours.place::int, true as changed`,
-  batches,
+  { ...batches, columns: uplinkColumns },
 );
 
 export const takeDownlinkCounters = batchedStatement<DownlinkValues, Changed>(
@@ -112,5 +112,5 @@ export const takeDownlinkCounters = batchedStatement<DownlinkValues, Changed>(
                                        else devices.mac_state end
      from ours where devices.app_eui = ours.app_eui and devices.dev_eui = ours.dev_eui
    returning ours.place::int, true as changed`,
-  batches,
+  { ...batches, columns: downlinkColumns },
 );

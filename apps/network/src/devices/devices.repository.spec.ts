@@ -97,6 +97,17 @@ describe('The devices of the network', () => {
     expect(other).toEqual(one);
   });
 
+  it('keep any MAC state and gateways, and those of before where an uplink brings none', async () => {
+    const device = await registered('my-app', 8, DevAddr('26000008'));
+    const macState = { 'a "b" {c}, \\': ['\n\t\u007f', 'ü\u2028', null, 1.5, '\\"', '{}', 'NULL'] };
+    const heardBy = [{ gatewayId: 'my-gateway', plan: '"EU\\', snr: -1.5 }];
+    await devices.acceptUplink(device, { fCnt: 1, at: new Date(), macState, heardBy });
+    const found = await devices.find(device);
+    expect(found).toMatchObject({ macState, heardBy });
+    await devices.acceptUplink(found ?? device, { fCnt: 2, at: new Date(), macState: {} });
+    expect(await devices.find(device)).toMatchObject({ macState: {}, heardBy });
+  });
+
   it('keep their session after a join until they use the new one', async () => {
     const device = await registered('join-app', 70, DevAddr('26000070'));
     const uplink = { fCnt: 4, at: new Date(), macState: {} };
