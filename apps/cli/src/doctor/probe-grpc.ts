@@ -1,6 +1,6 @@
 import { connect } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
-import { about, type Finding } from '@fieldpost/domain';
+import { about, type Finding, hostInUri } from '@fieldpost/domain';
 import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
 import { reasonOf, within } from './within.js';
 
@@ -17,8 +17,7 @@ interface HealthResponse {
 }
 
 function requestHealth(target: TlsTarget): Promise<HealthResponse> {
-  const host = target.host.includes(':') ? `[${target.host}]` : target.host;
-  const session = connect(`https://${host}:${target.port}`, probing(target));
+  const session = connect(`https://${hostInUri(target.host)}:${target.port}`, probing(target));
   const response = new Promise<HealthResponse>((resolve, reject) => {
     session.on('error', reject);
     const headers = { ':method': 'POST', ':path': '/grpc.health.v1.Health/Check' };

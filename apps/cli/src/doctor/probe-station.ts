@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { about, type Finding } from '@fieldpost/domain';
+import { about, type Finding, hostInUri } from '@fieldpost/domain';
 import { WebSocket } from 'ws';
 import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
 import { reasonOf, within } from './within.js';
@@ -20,8 +19,7 @@ const query = '{}';
 const mostBytes = 16 * 1024;
 
 function discover(target: TlsTarget): Promise<StationResponse> {
-  const host = isIPv6(target.host) ? `[${target.host}]` : target.host;
-  const socket = new WebSocket(`wss://${host}:${target.port}${discoveryPath}`, {
+  const socket = new WebSocket(`wss://${hostInUri(target.host)}:${target.port}${discoveryPath}`, {
     ...probing(target),
     maxPayload: mostBytes,
   });

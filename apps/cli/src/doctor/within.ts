@@ -1,4 +1,4 @@
-import type { HostPort } from '@fieldpost/domain';
+import { bareHost, type HostPort } from '@fieldpost/domain';
 import type { Fetch } from '../http/http-fetch.js';
 
 const late = (longestMs: number): string => `no response in ${longestMs / 1_000} s`;
@@ -27,7 +27,7 @@ export const fetchWithin =
   };
 
 /** An address to connect to: IPv6 addresses are in brackets only in texts. */
-export const bare = ({ host, port }: HostPort): HostPort => ({ host: host.replace(/[[\]]/g, ''), port });
+export const bare = ({ host, port }: HostPort): HostPort => ({ host: bareHost(host), port });
 
 /** The reason of a failed connection, for people. */
 export const reasonOf = (thrown: unknown): string => {

@@ -29,13 +29,17 @@ import { signalBody, statusBody, summaryBody } from './gateway-status.view.js';
 /** How gateways do: for those who have the right on them, and what is not registered for administrators. */
 @Controller('gateways')
 export class GatewaysController {
+  private readonly ownAddresses: GatewayAddressesBody;
+
   constructor(
     private readonly callers: UserCallers,
     private readonly administrators: Administrators,
     private readonly statuses: GatewayStatusService,
     private readonly signals: SignalReports,
-    @Inject(NETWORK_CONFIG) private readonly settings: NetworkSettings,
-  ) {}
+    @Inject(NETWORK_CONFIG) settings: NetworkSettings,
+  ) {
+    this.ownAddresses = gatewayAddresses(settings);
+  }
 
   @Get('addresses')
   @Documented('token', { summary: 'Get the addresses for gateways', gives: gatewayAddressesSchema })
@@ -43,7 +47,7 @@ export class GatewaysController {
     @Headers('authorization') authorization: string | undefined,
   ): Promise<GatewayAddressesBody> {
     await this.callers.claimsOfRequest(authorization);
-    return gatewayAddresses(this.settings);
+    return this.ownAddresses;
   }
 
   @Get()

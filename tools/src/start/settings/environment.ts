@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { hostInUri } from '@fieldpost/domain';
 import { postgresUrl } from '@fieldpost/testing';
 import type { Site } from '@fieldpost/website';
 import { type AppName, appNames, networkSettings, ownSettings, type Settings } from './app-settings.js';
@@ -59,10 +59,7 @@ export function localHostOf(plan: Pick<SuitePlan, 'given'>): string {
 }
 
 /** The same in a URL. */
-export function urlHostOf(plan: Pick<SuitePlan, 'given'>): string {
-  const host = localHostOf(plan);
-  return isIPv6(host) ? `[${host}]` : host;
-}
+export const urlHostOf = (plan: Pick<SuitePlan, 'given'>): string => hostInUri(localHostOf(plan));
 
 /** The same with the name that this machine has for itself: browsers offer passkeys to names only. */
 export const namedHostOf = (plan: Pick<SuitePlan, 'given'>): string => {

@@ -1,8 +1,8 @@
+import { bareHost } from '@fieldpost/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, ApiFailure } from '../../api/failure.js';
 import type { GatewayAddresses, NetworkApi } from '../../api/network.js';
 import type { ForwarderKind } from './forwarder-kind.js';
-import { bareHost } from './hosts.js';
 import type { NetworkAccess } from './network-access.js';
 
 /** The usual ports, for a network that does not report its own. */

@@ -1,10 +1,5 @@
-/** A host alone, as files of packet forwarders have it: an IPv6 address without brackets. */
-export const bareHost = (host: string): string => host.replaceAll(/^\[|\]$/g, '');
+import { bareHost } from '@fieldpost/domain';
 
 /** Whether only programs on the machine of the suite reach the host. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(bareHost(host));
-
-/** A host as a URI has it: an IPv6 address in brackets (RFC 3986, 3.2.2). */
-export const hostInUri = (host: string): string =>
-  bareHost(host).includes(':') ? `[${bareHost(host)}]` : host;

@@ -1,5 +1,5 @@
+import { hostInUri } from '@fieldpost/domain';
 import type { GatewayAddresses } from '../../api/network.js';
-import { hostInUri } from './hosts.js';
 
 type Address = GatewayAddresses['station'];
 

@@ -1,0 +1,6 @@
+/** A host alone: an IPv6 address without brackets. */
+export const bareHost = (host: string): string => host.replaceAll(/^\[|\]$/g, '');
+
+/** A host as a URI has it: an IPv6 address in brackets (RFC 3986, 3.2.2). */
+export const hostInUri = (host: string): string =>
+  bareHost(host).includes(':') ? `[${bareHost(host)}]` : host;
