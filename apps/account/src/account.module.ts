@@ -61,6 +61,7 @@ import { GatewaysService } from './gateways/gateways.service.js';
 import { InstallationController } from './installation/installation.controller.js';
 import { EmergencyAdministrators } from './installation/emergency-administrator.js';
 import { InstallationService } from './installation/installation.service.js';
+import { OutsideChecksRepository } from './installation/outside-checks.repository.js';
 import { ProcessReportsRepository } from './installation/process-reports.repository.js';
 import { ClientGrantsService } from './internal-api/client-grants.service.js';
 import { GrantsGrpc } from './internal-api/grants.grpc.js';
@@ -154,7 +155,8 @@ const repositories = [
   ],
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
   ...[OrganizationMembers, Organizations, OrganizationSharing],
-  ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository, ProcessReportsRepository],
+  ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository],
+  ...[ProcessReportsRepository, OutsideChecksRepository],
   ...[
     CodeAttempts,
     Passkeys,

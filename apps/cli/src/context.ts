@@ -44,6 +44,8 @@ export interface ContextParts {
   readonly stderr: Stream;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** Of the package. */
+  readonly version: string;
 }
 
 const standardProfile = 'default';
@@ -53,9 +55,10 @@ export class Context {
   readonly out: Output;
   readonly file: SettingsFile;
   readonly now: () => number;
+  readonly version: string;
 
   constructor(private readonly parts: ContextParts) {
-    ({ out: this.out, file: this.file, now: this.now } = parts);
+    ({ out: this.out, file: this.file, now: this.now, version: this.version } = parts);
   }
 
   get stdin(): Input {

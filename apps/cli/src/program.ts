@@ -8,10 +8,11 @@ import { type Form, Output, type Stream } from './output/output.js';
 export type Groups = Readonly<Record<string, string>>;
 
 /** The dependencies of the program. */
-export interface ProgramParts extends Pick<ContextParts, 'env' | 'file' | 'stdin' | 'stderr' | 'now'> {
+export interface ProgramParts extends Pick<
+  ContextParts,
+  'env' | 'file' | 'stdin' | 'stderr' | 'now' | 'version'
+> {
   readonly stdout: Stream;
-  /** Of the package. */
-  readonly version: string;
 }
 
 const about = `The command line of Fieldpost.
@@ -80,8 +81,8 @@ function add(program: Parser, command: Command, groups: Groups, parts: ProgramPa
     const operands = given.slice(0, parser.registeredArguments.length);
     const options: GlobalOptions = parser.optsWithGlobals();
     const out = new Output(formOf(options), parts.stdout, parts.stderr);
-    const { env, file, stdin, stderr, now } = parts;
-    const context = new Context({ env, file, stdin, stderr, now, out, global: options });
+    const { env, file, stdin, stderr, now, version } = parts;
+    const context = new Context({ env, file, stdin, stderr, now, version, out, global: options });
     await command.run(new Call(context, program, operands, { ...options }));
   });
 }

@@ -186,6 +186,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.gateways.createToken": Operation("GET", "/api/v2/gateways/{gatewayId}/token", ("gatewayId",), (), ()),
     # Check the installation
     "account.installation.check": Operation("GET", "/api/v2/installation", (), (), ()),
+    # Report what was found from outside
+    "account.installation.reportOutsideChecks": Operation("PUT", "/api/v2/installation/outside-checks", (), (), ("application/json",)),
     # List the invitations that can still be used, oldest first
     "account.invitations.list": Operation("GET", "/api/v2/invitations", (), ("limit", "offset", "search", "sort"), ()),
     # Invite a person to register

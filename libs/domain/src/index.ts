@@ -211,23 +211,7 @@ export {
   type TrafficWindow,
   trafficWindow,
 } from './devices/traffic.js';
-export { checkExpiry, type ServedCertificate } from './installation/certificates.js';
-export { checkClock } from './installation/clocks.js';
-export { componentName } from './installation/check-components.js';
-export {
-  type EmergencyAdministrator,
-  emergencyProblem,
-} from './installation/check-emergency-administrator.js';
-export { checkInstallation, type InstallationFacts } from './installation/check-installation.js';
-export { keyName, reportValidMs, runningProcesses } from './installation/check-processes.js';
-export {
-  about,
-  bySeverity,
-  type Finding,
-  type FindingState,
-  findingStates,
-  worstState,
-} from './installation/finding.js';
+export * from './installation/index.js';
 export {
   type ReportedCounts,
   type ReportedKind,
@@ -238,14 +222,3 @@ export {
   usageStateOf,
   usageStates,
 } from './usage/reported-usage.js';
-export {
-  mostAnnouncedReported,
-  type ProcessReport,
-  type ReceivedReport,
-  type ReportedCertificate,
-  type ReportedComponent,
-  type ReportedKey,
-  type ReportingApp,
-  reportingApps,
-  schemaNotChecked,
-} from './installation/process-report.js';

@@ -27,6 +27,7 @@ import {
 import { CodeAttemptsEntity, PasskeyEntity, UsedChallengeEntity } from '../second-factors/passkey.entity.js';
 import { ApplicationUsageEntity, UsageReportEntity } from '../usage/usage-report.entity.js';
 import { UserEntity } from '../users/user.entity.js';
+import { OutsideChecksEntity } from '../installation/outside-checks.entity.js';
 import { ProcessReportEntity, ReportedKeyEntity } from '../installation/process-report.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
@@ -59,6 +60,7 @@ import { InvitationsOfTheOperator1795827600000 } from './migrations/202611280100
 import { ApplicationUsage1795839600000 } from './migrations/202611280420-application-usage.js';
 import { AdministrationIndexes1795881600000 } from './migrations/202611281600-administration-indexes.js';
 import { Notices1795882200000 } from './migrations/202611281610-notices.js';
+import { OutsideChecks1795909500000 } from './migrations/202611282345-outside-checks.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 const latest = [
@@ -70,7 +72,13 @@ const latest = [
     InvitationsOfTheOperator1795827600000,
     ApplicationUsage1795839600000,
   ],
-  ...[AdministrationIndexes1795881600000, Notices1795882200000],
+  ...[AdministrationIndexes1795881600000, Notices1795882200000, OutsideChecks1795909500000],
+];
+
+/** What apps and the doctor report. */
+const reported = [
+  ...[OutsideChecksEntity, ProcessReportEntity, ReportedKeyEntity],
+  ...[ApplicationUsageEntity, UsageReportEntity],
 ];
 
 /** The database of account at this URL. */
@@ -84,7 +92,7 @@ export const storageAt = (url: string): Storage => ({
     ...[ClientEntity, ClientRightEntity],
     CollaboratorEntity,
     ComponentEntity,
-    ...[ProcessReportEntity, ReportedKeyEntity, ApplicationUsageEntity, UsageReportEntity],
+    ...reported,
     GatewayEntity,
     ...[MailedLinkEntity, NoticeEntity],
     RevocationEntity,

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { checkInstallation, componentName, runningProcesses, worstState } from '@fieldpost/domain';
+import {
+  checkInstallation,
+  checkOutside,
+  componentName,
+  type Finding,
+  runningProcesses,
+  worstState,
+} from '@fieldpost/domain';
+import { actorOf, type Admitted } from '../access/actor.js';
 import { Components } from '../components/components.repository.js';
 import { EmergencyAdministrators } from './emergency-administrator.js';
-import type { InstallationDto } from './installation.operations.js';
+import type { InstallationDto, OutsideChecksDto } from './installation.operations.js';
+import type { NewOutsideChecksDto } from './outside-checks.dto.js';
+import { OutsideChecksRepository } from './outside-checks.repository.js';
 import { reportOf } from './process-report.schema.js';
 import { ProcessReportsRepository } from './process-reports.repository.js';
 
@@ -17,10 +27,16 @@ export class InstallationService {
     private readonly reports: ProcessReportsRepository,
     private readonly components: Components,
     private readonly emergencyAdministrators: EmergencyAdministrators,
+    private readonly outsideChecks: OutsideChecksRepository,
   ) {}
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {
     await this.reports.record(reportOf(request), Number(request.time));
+  }
+
+  /** Keeps what an administrator has found from outside, in place of the report before. */
+  reportOutsideChecks(caller: Admitted, body: NewOutsideChecksDto): Promise<void> {
+    return this.outsideChecks.replace(body, { ...actorOf(caller), userId: caller.subject });
   }
 
   async check(): Promise<InstallationDto> {
@@ -41,7 +57,22 @@ export class InstallationService {
         started: new Date(started).toISOString(),
         reported: new Date(received).toISOString(),
       })),
-      findings: findings.map((finding) => ({ ...finding })),
+      findings: copied(findings),
+      outside_checks: await this.checkOutside(stored.now),
+    };
+  }
+
+  private async checkOutside(now: number): Promise<OutsideChecksDto> {
+    const report = await this.outsideChecks.find();
+    const findings = checkOutside(report, now);
+    return {
+      state: worstState(findings),
+      checked: report ? new Date(report.received).toISOString() : null,
+      user: report?.user ?? null,
+      version: report?.version ?? null,
+      findings: copied(findings),
     };
   }
 }
+
+const copied = (findings: readonly Finding[]) => findings.map((finding) => ({ ...finding }));

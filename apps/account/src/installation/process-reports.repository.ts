@@ -8,6 +8,7 @@ import {
   reportValidMs,
 } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
+import { milliseconds } from './milliseconds.js';
 import { storedReport } from './process-report.schema.js';
 
 interface Row {
@@ -28,8 +29,6 @@ export interface StoredReports {
   /** By `keyName`. */
   readonly firstUses: ReadonlyMap<string, number>;
 }
-
-const milliseconds = (time: string): string => `round(extract(epoch from ${time}) * 1000)::float8`;
 
 const write = `
   insert into process_reports (process, app, report, clock_offset, received)

@@ -196,6 +196,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/registration': read,
   'PATCH /api/v2/registration': { answers: 204, body: { mode: 'open' } },
   'GET /api/v2/installation': read,
+  'PUT /api/v2/installation/outside-checks': { answers: 204, body: { version: '1.0.0', findings: [] } },
   'GET /api/v2/usage': list,
   'GET /api/v2/usage/applications': list,
   'GET /api/v2/users/me/usage': read,

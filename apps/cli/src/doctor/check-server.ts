@@ -50,13 +50,23 @@ const stateOfFailure: Readonly<Record<Failure['kind'], FindingState>> = {
   ...{ warnings: 'warning', failures: 'failure' },
 };
 
+/** Findings by where they come from. */
+export interface ServerFindings {
+  /** Whether the server responds to clients. */
+  readonly responds: Finding;
+  /** About the clock of this machine. */
+  readonly clocks: readonly Finding[];
+  /** What the apps report; undefined when this user does not get it. */
+  readonly ofApps?: readonly Finding[];
+}
+
 /** The findings of the installation itself, and those about the server and the clocks. */
 export async function checkServer(
   session: Session,
   now: () => number,
   longestMs: number,
-): Promise<readonly Finding[]> {
-  const { ok, unknown, failure } = about('HTTP', session.server);
+): Promise<ServerFindings> {
+  const at = about('HTTP', session.server);
   const signal = AbortSignal.timeout(longestMs);
   try {
     const sent = now();
@@ -64,16 +74,15 @@ export async function checkServer(
     const time = { sent, date: response.headers.get('date'), received: now() };
     const clocks = clockFindings(time, await session.issuedAt());
     const { findings } = response.status === 200 ? await installationIn(response) : {};
-    if (findings) return [ok('The server responds.'), ...clocks, ...findings];
-    return [
-      unknown(`The installation is not reported to this user (status ${response.status}).`, asAdministrator),
-      ...clocks,
-    ];
+    if (findings) return { responds: at.ok('The server responds.'), clocks, ofApps: findings };
+    const found = `The installation is not reported to this user (status ${response.status}).`;
+    return { responds: at.unknown(found, asAdministrator), clocks };
   } catch (thrown) {
-    if (signal.aborted)
-      return [failure(`No response in ${longestMs / 1_000} s.`, 'Check the server, or set --timeout.')];
+    if (signal.aborted) {
+      const found = `No response in ${longestMs / 1_000} s.`;
+      return { responds: at.failure(found, 'Check the server, or set --timeout.'), clocks: [] };
+    }
     if (!(thrown instanceof Failure)) throw thrown;
-    const state = stateOfFailure[thrown.kind];
-    return [{ check: 'HTTP', subject: session.server, state, found: thrown.message, advice: '' }];
+    return { responds: at[stateOfFailure[thrown.kind]](thrown.message), clocks: [] };
   }
 }

@@ -9,6 +9,7 @@ import { checkGateways, gatewayOptions } from './check-gateways.js';
 import { checkServer } from './check-server.js';
 import { checkHttpsCertificate } from './probe-http.js';
 import type { MqttLogin } from './probe-mqtt.js';
+import { reportFindings } from './report-findings.js';
 import { bare, fetchWithin } from './within.js';
 
 const words: Readonly<Record<FindingState, string>> = {
@@ -25,11 +26,14 @@ const columns: readonly Column<Finding>[] = [
 
 const standardSeconds = '10';
 
-/** Checks a running installation from inside, by what its apps report, and from here, as clients reach it. */
+/**
+ * Checks a running installation from inside, by what its apps report, and from here, as clients reach it. What an administrator
+ * finds from here is kept by account, for the console (ADR 153).
+ */
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Checks a running installation and says what to do about each finding. Exit codes: 0 all is well, 1 warnings or checks that could not be made, 2 failures, 64 wrong usage.',
+    'Checks a running installation and says what to do about each finding. The console shows what administrators find. Exit codes: 0 all is well, 1 warnings or checks that could not be made, 2 failures, 64 wrong usage.',
   options: [
     option('--application <application>', 'log in over MQTT as this application, with its first access key'),
     ...gatewayOptions,
@@ -44,13 +48,13 @@ export const doctor: Command = {
 };
 
 async function examine(call: Call): Promise<readonly Finding[]> {
-  const { api, fetch, now, trusted } = call.context;
+  const { api, fetch, now, trusted, version } = call.context;
   const { session } = api;
   const longestMs = Number(call.text('timeout') ?? standardSeconds) * 1_000;
   const probes = { fetch: fetchWithin(fetch, longestMs), longestMs, ca: trusted, now: now() };
   const url = new URL(session.server);
   const target = { ...probes, ...bare({ host: url.hostname, port: Number(url.port || 443) }) };
-  const results = await Promise.all([
+  const [{ responds, clocks, ofApps }, ...others] = await Promise.all([
     checkServer(session, now, longestMs),
     url.protocol === 'https:' ? checkHttpsCertificate(session.server, target, probes.now) : [],
     loginOrFinding(call).then(async ({ login, findings }) => [
@@ -59,7 +63,10 @@ async function examine(call: Call): Promise<readonly Finding[]> {
     ]),
     checkGateways(call, probes),
   ]);
-  return results.flat();
+  const outside = [responds, ...others.flat()];
+  // An administrator's: account has shown what the apps report.
+  const ofReport = ofApps && (await reportFindings(session, { version, findings: outside }, longestMs));
+  return [...outside, ...clocks, ...(ofApps ?? []), ...(ofReport ?? [])];
 }
 
 /** Without the login of the application the other checks are made all the same. */

@@ -30,6 +30,8 @@ export type RegistrationPolicy = components['schemas']['RegistrationPolicy'];
 export type Invitation = components['schemas']['Invitation'];
 /** The state of the installation, for administrators. */
 export type Installation = components['schemas']['Installation'];
+/** What the doctor has found last. */
+export type OutsideChecks = components['schemas']['OutsideChecks'];
 export type Usage = components['schemas']['Usage'];
 export type ApplicationUsage = components['schemas']['ApplicationUsage'];
 /** Devices and messages as handlers reported them. */

@@ -58,6 +58,7 @@ const actions: Readonly<Record<string, string>> = {
   'invitation.withdrawn': 'Withdrew an invitation',
   'notice.created': 'Wrote a notice to all users',
   'notice.removed': 'Removed a notice to all users',
+  'installation.checked': 'Checked the installation from outside',
   'registration.changed': 'Changed who may register',
   'login_provider.created': 'Added a login provider',
   'login_provider.changed': 'Changed a login provider',

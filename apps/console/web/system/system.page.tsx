@@ -1,32 +1,31 @@
-import { Badge, Checkbox, Table, Text, Title } from '@mantine/core';
+import { Badge, Checkbox, Stack, Table, Text, Title } from '@mantine/core';
+import { bySeverity, type Finding } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Installation } from '../api/account.js';
+import type { Installation, OutsideChecks } from '../api/account.js';
 import { useConsole } from '../console.js';
+import { PlainTable } from '../lists/plain-table.js';
+import { CopyText } from '../widgets/copy-text.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/times/time.js';
+import { Ago, Time } from '../widgets/times/time.js';
 import { installationQuery } from './system.query.js';
 import { systemTexts as words } from './system.texts.js';
-import { PlainTable } from '../lists/plain-table.js';
 
-type Finding = Installation['findings'][number];
-
+const doctor = 'fieldpost doctor';
 const colours = { ok: 'green', warning: 'yellow', failure: 'red', unknown: 'gray' };
 
-/**
- * What the apps report about the installation, and its processes with their versions. `fieldpost doctor` shows the same findings
- * and checks addresses as well.
- */
+/** What the apps report about the installation and what the doctor has found from outside; processes with their versions. */
 export function SystemPage() {
   const { account } = useConsole();
   return (
     <Page title={words.title}>
       <Text>{words.teach}</Text>
       <Loaded query={useQuery(installationQuery(account))}>
-        {({ findings, processes }) => (
+        {({ findings, outside_checks: outside, processes }) => (
           <>
-            <Findings findings={findings} />
+            <Findings findings={bySeverity([...findings, ...outside.findings])} />
+            <Outside outside={outside} />
             <Processes processes={processes} />
           </>
         )}
@@ -35,7 +34,7 @@ export function SystemPage() {
   );
 }
 
-function Findings({ findings }: Pick<Installation, 'findings'>) {
+function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const [withOk, setWithOk] = useState(false);
   const shown = findings.filter(({ state }) => withOk || state !== 'ok');
   return (
@@ -53,13 +52,14 @@ function Findings({ findings }: Pick<Installation, 'findings'>) {
   );
 }
 
+/** Several findings may have the same check and subject, so their position is part of the key. */
 const FindingTable = ({ findings }: { readonly findings: readonly Finding[] }) => (
   <PlainTable
     label={words.findings}
     heads={[words.state, words.check, words.subject, words.found, words.advice]}
   >
-    {findings.map(({ state, check, subject, found, advice }) => (
-      <Table.Tr key={`${check} ${subject}`}>
+    {findings.map(({ state, check, subject, found, advice }, at) => (
+      <Table.Tr key={`${at} ${check} ${subject}`}>
         <Table.Td>
           <Badge variant="light" color={colours[state]} tt="none">
             {words.states[state]}
@@ -72,6 +72,19 @@ const FindingTable = ({ findings }: { readonly findings: readonly Finding[] }) =
       </Table.Tr>
     ))}
   </PlainTable>
+);
+
+/** When the doctor last reported, and how to run it. */
+const Outside = ({ outside: { checked, user, version } }: { readonly outside: OutsideChecks }) => (
+  <Stack gap="xs">
+    {checked !== null && (
+      <Text>
+        {words.checkedFromOutside} <Ago at={checked} /> {words.checkedBy(user, version)}
+      </Text>
+    )}
+    <Text>{words.checkFromOutside}</Text>
+    <CopyText text={doctor} />
+  </Stack>
 );
 
 const Processes = ({ processes }: Pick<Installation, 'processes'>) => (

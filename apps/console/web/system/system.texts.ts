@@ -10,7 +10,11 @@ const states: Readonly<Record<Installation['state'], string>> = {
 export const systemTexts = {
   title: 'System',
   teach:
-    'What the apps of this installation report about themselves. "fieldpost doctor" on the command line also checks every address as clients reach it.',
+    'What the apps of this installation report about themselves, and what "fieldpost doctor" has found on a machine where clients are: addresses, certificates and logins.',
+  checkedFromOutside: 'Checked from outside',
+  checkedBy: (user: string | null, version: string | null) =>
+    `by ${user ?? 'a user who was removed'}, with fieldpost ${version ?? ''}.`,
+  checkFromOutside: 'To check from outside, run this as an administrator, on a machine where clients are:',
   processes: 'Processes',
   findings: 'Findings',
   all: 'Show checks that are OK',

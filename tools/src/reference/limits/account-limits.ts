@@ -133,6 +133,16 @@ export const accountLimits: LimitGroup = {
     ),
     constant('characters of a notice', `${account}/notices/notices.dto.ts longestNotice`, rejected),
     constant(
+      'findings of a report of `fieldpost doctor`, which sends the most serious ones',
+      'libs/domain/src/installation/outside-checks.ts mostOutsideFindings',
+      rejected,
+    ),
+    constant(
+      'characters of each text of such a finding, which `fieldpost doctor` cuts',
+      'libs/domain/src/installation/outside-checks.ts longestFindingText',
+      rejected,
+    ),
+    constant(
       'login providers',
       `${account}/login-providers/login-providers.repository.ts most`,
       error('too_many_login_providers'),

@@ -1262,6 +1262,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/installation/outside-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report what was found from outside
+         * @description Replaces the report before. `fieldpost doctor` does it when an administrator runs it. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        put: operations["installation.reportOutsideChecks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invitations": {
         parameters: {
             query?: never;
@@ -2330,6 +2350,7 @@ export interface components {
                 /** @example handler: HANDLER_TLS_CERT_FILE */
                 subject: string;
             }[];
+            outside_checks: components["schemas"]["OutsideChecks"];
             /** @description Processes that have reported within the last 100 seconds. */
             processes: {
                 /** @enum {string} */
@@ -2348,7 +2369,7 @@ export interface components {
                 version: string;
             }[];
             /**
-             * @description The most serious state of all findings.
+             * @description The most serious state of `findings`.
              * @enum {string}
              */
             state: "ok" | "warning" | "failure" | "unknown";
@@ -2473,6 +2494,35 @@ export interface components {
             role: ("owner" | "manager" | "developer" | "viewer") | null;
             /** @example jane */
             username: string;
+        };
+        /** @description What `fieldpost doctor` has found last: addresses as clients reach them, certificates, logins. */
+        OutsideChecks: {
+            /** @description Time of the last report; null before the first. */
+            checked: string | null;
+            /** @description Those of the last report, the most serious ones first; after a day only problems, and that it is old. */
+            findings: {
+                /** @description What to do; empty when there is nothing to do. */
+                advice: string;
+                /** @example certificate */
+                check: string;
+                found: string;
+                /**
+                 * @description unknown: the check could not be made.
+                 * @enum {string}
+                 */
+                state: "ok" | "warning" | "failure" | "unknown";
+                /** @example handler: HANDLER_TLS_CERT_FILE */
+                subject: string;
+            }[];
+            /**
+             * @description The most serious state of these findings.
+             * @enum {string}
+             */
+            state: "ok" | "warning" | "failure" | "unknown";
+            /** @description Name of the administrator who ran the doctor. */
+            user: string | null;
+            /** @description Version of the command line. */
+            version: string | null;
         };
         /** @description First and last name of a user. */
         Profile: {
@@ -9473,6 +9523,107 @@ export interface operations {
             };
             /** @description The credentials lack a scope or right. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "installation.reportOutsideChecks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    findings: {
+                        advice: string;
+                        check: string;
+                        found: string;
+                        /** @enum {string} */
+                        state: "ok" | "warning" | "failure" | "unknown";
+                        subject: string;
+                    }[];
+                    /**
+                     * @description Of the command line.
+                     * @example 0.1.0
+                     */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textOfRecent, timeFormats } from './time-formats.js';
+import { textOfAge, textOfRecent, timeFormats } from './time-formats.js';
 
 const at = new Date(2026, 10, 8, 15, 5, 9, 20);
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -22,4 +22,14 @@ describe('Times in the console', () => {
     expect(textOfRecent(at, new Date(2026, 10, 8, 23), formats)).toBe('15:05:09.020');
     expect(textOfRecent(at, new Date(2026, 10, 9, 1), formats)).toBe('8 Nov 2026, 15:05:09.020');
   });
+});
+
+describe('The age of a time', () => {
+  it.each([
+    [-5_000, '0 minutes ago'],
+    [59_999, '0 minutes ago'],
+    [60_000, '1 minute ago'],
+    [3 * 3_600_000 + 1, '3 hours ago'],
+    [49 * 3_600_000, '2 days ago'],
+  ])('of %i ms is "%s"', (age, text) => expect(textOfAge(at, new Date(at.getTime() + age))).toBe(text));
 });

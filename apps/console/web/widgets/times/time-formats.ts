@@ -26,3 +26,16 @@ export function textOfRecent(at: Date, now: Date, { day, exact }: ReturnType<typ
   const time = exact.format(at);
   return at.toDateString() === now.toDateString() ? time : `${day.format(at)}, ${time}`;
 }
+
+const ages = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago a time was, in the language of the console: "3 hours ago". The clock of the server may be ahead. */
+export function textOfAge(at: Date, now: Date): string {
+  const age = Math.max(0, now.getTime() - at.getTime());
+  const [unit, length] = ages.find((each) => age >= each[1]) ?? ages[2];
+  return new Intl.RelativeTimeFormat('en').format(-Math.floor(age / length), unit);
+}

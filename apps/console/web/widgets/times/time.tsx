@@ -1,4 +1,4 @@
-import { type TimeFormat, textOfRecent, timeFormats } from './time-formats.js';
+import { textOfAge, type TimeFormat, textOfRecent, timeFormats } from './time-formats.js';
 
 const formats = timeFormats();
 
@@ -16,3 +16,10 @@ export function RecentTime({ at }: { at: number }) {
     </time>
   );
 }
+
+/** How long ago a time was. */
+export const Ago = ({ at }: { at: string }) => (
+  <time dateTime={at} title={formats.full.format(new Date(at))}>
+    {textOfAge(new Date(at), new Date())}
+  </time>
+);
