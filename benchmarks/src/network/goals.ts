@@ -21,10 +21,10 @@ export function uplinksGoal(
   return `${lost}, ${judgedWith(1)}; here ${judgedWith(slowness)}`;
 }
 
-/** Every confirmed uplink has an answer in time; that does not depend on the speed of the machine. */
+/** Every confirmed uplink has an answer, and none came too late for its first window; that does not depend on the speed of the machine. */
 export const answersGoal = ({
   offered,
   answered,
   late,
 }: Pick<NetworkResult, 'offered' | 'answered' | 'late'>): string =>
-  judged('0 missed', answered === offered && late === 0);
+  judged('0 missed or late', answered === offered && late === 0);
