@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { startSuite } from '@fieldpost/testing';
 
 export default async function suiteUp() {
-  const chromium = process.env.FIELDPOST_CHROMIUM ?? '/usr/bin/chromium';
+  const chromium = process.env.FIELDPOST_CHROMIUM ?? '/usr/bin/chromium-headless-shell';
   if (!existsSync(chromium))
     throw new Error(
-      `There is no browser at ${chromium}: install Debian's with "apt-get install chromium", or name another in FIELDPOST_CHROMIUM.`,
+      `There is no browser at ${chromium}: install Debian's with "apt-get install chromium-headless-shell", or name another in FIELDPOST_CHROMIUM.`,
     );
   process.env.FIELDPOST_CHROMIUM = chromium;
   process.env.OAUTH_PROVIDER_NETWORKS ??= '127.0.0.0/8';

@@ -9,7 +9,7 @@ import { median } from '../measure/median.js';
 import type { Run, RunContext } from '../measure/run.js';
 
 const rounds = 3;
-const executablePath = process.env['FIELDPOST_CHROMIUM'] ?? '/usr/bin/chromium';
+const executablePath = process.env['FIELDPOST_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1></html>';
 const wantedMs = 2_000;
 /** Of the largest part of each page, on a slow connection. */

@@ -6,7 +6,7 @@ const all = [
   'redis-server',
   'mosquitto',
   'rabbitmq-server',
-  'chromium',
+  'chromium-headless-shell',
   'haproxy',
   'nginx',
   'pg_dump',
@@ -38,7 +38,7 @@ describe('A machine that runs the tests', () => {
     ['redis-server', 'redis-server'],
     ['mosquitto', 'mosquitto'],
     ['rabbitmq-server', 'rabbitmq-server'],
-    ['chromium', 'chromium'],
+    ['chromium-headless-shell', 'chromium-headless-shell'],
     ['haproxy', 'haproxy'],
     ['nginx', 'nginx'],
     ['pg_dump', 'postgresql'],
@@ -55,7 +55,7 @@ describe('A machine that runs the tests', () => {
         'redis-server',
         'mosquitto',
         'rabbitmq-server',
-        'chromium',
+        'chromium-headless-shell',
         'haproxy',
         'nginx',
         'postgresql',
@@ -78,7 +78,9 @@ describe('A machine that runs the tests', () => {
 
   it('needs no program that a setting replaces', () => {
     const env = { REDIS_URL: 'redis://127.0.0.1:6379', FIELDPOST_CHROMIUM: '/opt/chrome' };
-    expect(provisionOf(machine(without('redis-server', 'chromium'), { env }))).toEqual({ way: 'nothing' });
+    expect(provisionOf(machine(without('redis-server', 'chromium-headless-shell'), { env }))).toEqual({
+      way: 'nothing',
+    });
     const empty = { REDIS_URL: '' };
     expect(provisionOf(machine(without('redis-server'), { env: empty }))).toMatchObject({ way: 'install' });
   });
@@ -86,7 +88,7 @@ describe('A machine that runs the tests', () => {
 
 describe('The printed command', () => {
   it('can be run unchanged', () =>
-    expect(commandFor(['mosquitto', 'chromium'])).toBe(
-      'sudo apt-get update && sudo apt-get install -y mosquitto chromium',
+    expect(commandFor(['mosquitto', 'chromium-headless-shell'])).toBe(
+      'sudo apt-get update && sudo apt-get install -y mosquitto chromium-headless-shell',
     ));
 });

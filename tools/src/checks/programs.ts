@@ -7,7 +7,7 @@ const packages: Readonly<Record<string, string>> = {
   'redis-server': 'redis-server',
   mosquitto: 'mosquitto',
   'rabbitmq-server': 'rabbitmq-server',
-  chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   haproxy: 'haproxy',
   nginx: 'nginx',
   pg_dump: 'postgresql',
@@ -36,7 +36,7 @@ export type Provision =
 
 const standsFor: Readonly<Record<string, string>> = {
   'redis-server': 'REDIS_URL',
-  chromium: 'FIELDPOST_CHROMIUM',
+  'chromium-headless-shell': 'FIELDPOST_CHROMIUM',
 };
 
 /** Which packages are missing, and whether they can be installed here: by root, where there is apt-get. */

@@ -5,7 +5,8 @@ import { useSite } from './use-site.js';
 export function Brand() {
   const { name, logo } = useSite();
   return (
-    <Link to="/" className="brand" activeProps={{ 'aria-current': undefined }}>
+    // The pointer may rest in this corner while another page loads, which then would load the overview as well.
+    <Link to="/" preload={false} className="brand" activeProps={{ 'aria-current': undefined }}>
       <img src={logo} width="28" height="28" alt="" />
       <span className="wraps">{name}</span>
     </Link>
