@@ -16,7 +16,7 @@ const forBoot =
   /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
 const forLater =
-  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
+  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|\/lists\/(bulk|table)\/|(confirm|list-parts|list-frame|audit.texts|administration.queries|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
 
 /** A file with all that it imports. */
 const withImports = (bundle, name, found = new Set()) => {
@@ -45,6 +45,29 @@ const preloadOfMain = {
         }));
       const [script] = /<script type="module"/.exec(html);
       return { html: html.replace(script, '<script async type="module"'), tags };
+    },
+  },
+};
+
+/** Files of the first load, which HTML names. */
+const ofFirstLoad = /assets\/(main|boot|pages|rolldown-runtime)-/;
+/** The files that a script loads along with another one. */
+const withoutThoseOfHtml = (_, files, { hostType }) =>
+  hostType === 'html' ? files : files.filter((file) => !ofFirstLoad.test(file));
+
+const preloadOfScript = /link\.as = ['"]script['"];/;
+
+/** Lets calls to APIs go before the files of a page: all of them wait for the few connections that browsers have to one host. */
+const callsFirst = {
+  name: 'calls-first',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      if (!preloadOfScript.test(code)) this.error('the preload of scripts is not found');
+      return {
+        code: code.replace(preloadOfScript, "{ link.as = 'script'; link.fetchPriority = 'low'; }"),
+        map: null,
+      };
     },
   },
 };
@@ -79,6 +102,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadOfMain,
+    callsFirst,
     checkStyles,
     compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
   ],
@@ -90,13 +114,15 @@ export default defineConfig({
     assetsDir: 'console/assets',
     // The content security policy allows files of this host and no data in their place.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutThoseOfHtml },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // The first script must not wait for what it asks for.
             { name: 'boot', test: forBoot, priority: 1 },
+            // Which files the page of a path needs.
+            { name: 'pages', test: /routes\/pages\.ts$/, priority: 1 },
             { name: 'editor', test: forEditor, priority: 1 },
             // The page itself, with all that it imports.
             { name: 'main', test: /web\/main\.tsx$/, priority: 1 },

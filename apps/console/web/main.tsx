@@ -17,6 +17,8 @@ const Notifications = lazy(async () => ({ default: (await import('@mantine/notif
 /** Renders the console while the login is in progress. */
 export async function show(authorization: Authorization, keeper: TokenKeeper): Promise<void> {
   await isParsed(document);
+  // Responses that came while the scripts were evaluated, such as one with a token, do not wait for the first page as well.
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the console');
   const made = makeConsole(window.location.origin, authorization, keeper);
@@ -48,6 +50,8 @@ export async function show(authorization: Authorization, keeper: TokenKeeper): P
     </StrictMode>,
   );
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** The first script does not wait for the rest of the page. */
 const isParsed = (page: Document): Promise<unknown> =>

@@ -1,5 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { applicationsQuery } from './applications/applications.queries.js';
 import type { Console } from './console.js';
+import { gatewaysQuery } from './gateways/gateways.queries.js';
 import { accountRoutes } from './routes/account.routes.js';
 import { administrationRoutes } from './routes/administration.routes.js';
 import { applicationRoutes } from './routes/applications.routes.js';
@@ -9,28 +11,32 @@ import { explorerRoutes } from './routes/explorer.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
+import { pages } from './routes/pages.js';
+import { readAhead } from './routes/read-ahead.js';
 import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
-import { CallbackPage } from './sign-in/callback.page.js';
-import { SignedOutPage } from './sign-in/signed-out.page.js';
 import { FailedPage } from './widgets/states.js';
 
 const callback = createRoute({
   getParentRoute: () => rootRoute,
   path: callbackPath,
-  component: CallbackPage,
+  component: lazyRouteComponent(pages['/console/callback'], 'CallbackPage'),
 });
 
 const signedOut = createRoute({
   getParentRoute: () => rootRoute,
   path: signedOutPath,
-  component: SignedOutPage,
+  component: lazyRouteComponent(pages['/console/signed-out'], 'SignedOutPage'),
 });
 
 const overview = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  component: lazyRouteComponent(() => import('./overview/overview.page.js'), 'OverviewPage'),
+  loader: (loading) => {
+    readAhead(loading, ({ account }) => applicationsQuery(account, 'kept'));
+    readAhead(loading, ({ account }) => gatewaysQuery(account));
+  },
+  component: lazyRouteComponent(pages['/'], 'OverviewPage'),
 });
 
 /** The address of the console without a page, which users type by hand. */

@@ -37,6 +37,26 @@ async function scriptsUntil(path: string, ready: string): Promise<readonly Respo
   return [...scripts.values()];
 }
 
+interface Asked {
+  readonly url: string;
+  readonly priority: string;
+}
+
+/** What an empty browser asks for until this is on the page, in that order, with the priority that it gives to it. */
+async function askedUntil(path: string, ready: string): Promise<readonly Asked[]> {
+  const context = await browser.newContext({ storageState: login });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const asked: Asked[] = [];
+  session.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) =>
+    asked.push({ url, priority: initialPriority }),
+  );
+  await session.send('Network.enable');
+  await page.goto(site + path);
+  await page.locator(ready).first().waitFor();
+  return asked;
+}
+
 const header = (answers: readonly Response[], name: string) =>
   Promise.all(answers.map((answer) => answer.headerValue(name)));
 
@@ -58,6 +78,18 @@ describe('The first load of the console', () => {
     expect(encodings.filter((name, i) => name === null && Number(sizes[i]) > 200)).toEqual([]);
     expect(encodings).toContain('br');
     expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(mostBytes);
+  });
+
+  it('asks for the page before the console itself runs, and lets calls to APIs go before it', async () => {
+    const asked = await askedUntil(`/console/applications/${id}`, 'main a:has-text("Open live data")');
+    const indexOf = (part: string) => asked.findIndex(({ url }) => url.includes(part));
+    const priorityOf = (part: string) => asked[indexOf(part)]?.priority;
+    // The console asks for its settings as soon as it runs.
+    const [page, settings] = [indexOf('/assets/application.page-'), indexOf('/console/settings.json')];
+    expect(page).toBeGreaterThan(0);
+    expect(page).toBeLessThan(settings);
+    expect(priorityOf('/assets/application.page-')).toBe('Low');
+    expect(priorityOf(`/api/v2/applications/${id}`)).toBe('High');
   });
 
   it('comes from files that browsers cache, and one page that they request', async () => {

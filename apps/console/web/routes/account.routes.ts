@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frames, pages } from './pages.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { applicationUsageSearch } from '../administration/administration-search.js';
@@ -7,37 +8,34 @@ import { listSearch } from '../lists/matching.js';
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/account',
-  component: lazyRouteComponent(() => import('../account/account.frame.js'), 'AccountFrame'),
+  component: lazyRouteComponent(frames['/console/account'], 'AccountFrame'),
 });
 
 const profile = createRoute({
   getParentRoute: () => account,
   path: '/',
-  component: lazyRouteComponent(() => import('../account/profile.page.js'), 'ProfilePage'),
+  component: lazyRouteComponent(pages['/console/account/'], 'ProfilePage'),
 });
 
 const clients = createRoute({
   getParentRoute: () => account,
   path: '/clients',
   validateSearch: listSearch,
-  component: lazyRouteComponent(
-    () => import('../account/authorized-clients.page.js'),
-    'AuthorizedClientsPage',
-  ),
+  component: lazyRouteComponent(pages['/console/account/clients'], 'AuthorizedClientsPage'),
 });
 
 const usage = createRoute({
   getParentRoute: () => account,
   path: '/usage',
   validateSearch: applicationUsageSearch,
-  component: lazyRouteComponent(() => import('../usage/own-usage.page.js'), 'OwnUsagePage'),
+  component: lazyRouteComponent(pages['/console/account/usage'], 'OwnUsagePage'),
 });
 
 const activity = createRoute({
   getParentRoute: () => account,
   path: '/activity',
   validateSearch: historySearch,
-  component: lazyRouteComponent(() => import('../account/activity.page.js'), 'ActivityPage'),
+  component: lazyRouteComponent(pages['/console/account/activity'], 'ActivityPage'),
 });
 
 /** Routes of the account pages. */

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frames, pages } from './pages.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { historySearch } from '../audit/history-search.js';
@@ -18,34 +19,28 @@ import {
 const administration = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/administration',
-  component: lazyRouteComponent(
-    () => import('../administration/administration.frame.js'),
-    'AdministrationFrame',
-  ),
+  component: lazyRouteComponent(frames['/console/administration'], 'AdministrationFrame'),
 });
 
 const users = createRoute({
   getParentRoute: () => administration,
   path: '/',
   validateSearch: usersSearch,
-  component: lazyRouteComponent(() => import('../administration/users.page.js'), 'UsersPage'),
+  component: lazyRouteComponent(pages['/console/administration/'], 'UsersPage'),
 });
 
 const user = createRoute({
   getParentRoute: () => administration,
   path: '/users/$username',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../administration/user.page.js'), 'UserPage'),
+  component: lazyRouteComponent(pages['/console/administration/users/$username'], 'UserPage'),
 });
 
 const applications = createRoute({
   getParentRoute: () => administration,
   path: '/applications',
   validateSearch: allApplicationsSearch,
-  component: lazyRouteComponent(
-    () => import('../administration/entities/all-applications.page.js'),
-    'AllApplicationsPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/applications'], 'AllApplicationsPage'),
 });
 
 // Pages about an application of the user have `$appId`, and its pages in the sidebar.
@@ -54,7 +49,7 @@ const application = createRoute({
   path: '/applications/$entityId',
   validateSearch: historySearch,
   component: lazyRouteComponent(
-    () => import('../administration/entities/any-application.page.js'),
+    pages['/console/administration/applications/$entityId'],
     'AnyApplicationPage',
   ),
 });
@@ -63,54 +58,42 @@ const gateways = createRoute({
   getParentRoute: () => administration,
   path: '/gateways',
   validateSearch: allGatewaysSearch,
-  component: lazyRouteComponent(
-    () => import('../administration/entities/all-gateways.page.js'),
-    'AllGatewaysPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/gateways'], 'AllGatewaysPage'),
 });
 
 const gateway = createRoute({
   getParentRoute: () => administration,
   path: '/gateways/$entityId',
   validateSearch: historySearch,
-  component: lazyRouteComponent(
-    () => import('../administration/entities/any-gateway.page.js'),
-    'AnyGatewayPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/gateways/$entityId'], 'AnyGatewayPage'),
 });
 
 const component = createRoute({
   getParentRoute: () => administration,
   path: '/components/$entityId',
   validateSearch: historySearch,
-  component: lazyRouteComponent(
-    () => import('../administration/entities/any-component.page.js'),
-    'AnyComponentPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/components/$entityId'], 'AnyComponentPage'),
 });
 
 const notices = createRoute({
   getParentRoute: () => administration,
   path: '/notices',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../notices/notices.page.js'), 'NoticesPage'),
+  component: lazyRouteComponent(pages['/console/administration/notices'], 'NoticesPage'),
 });
 
 const registration = createRoute({
   getParentRoute: () => administration,
   path: '/registration',
   validateSearch: invitationsSearch,
-  component: lazyRouteComponent(() => import('../administration/registration.page.js'), 'RegistrationPage'),
+  component: lazyRouteComponent(pages['/console/administration/registration'], 'RegistrationPage'),
 });
 
 const loginProviders = createRoute({
   getParentRoute: () => administration,
   path: '/login-providers',
   validateSearch: listSearch,
-  component: lazyRouteComponent(
-    () => import('../login-providers/login-providers.page.js'),
-    'LoginProvidersPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/login-providers'], 'LoginProvidersPage'),
 });
 
 const newLoginProvider = createRoute({
@@ -118,7 +101,7 @@ const newLoginProvider = createRoute({
   // Ids of providers do not begin with a dash.
   path: '/login-providers/-new',
   component: lazyRouteComponent(
-    () => import('../login-providers/new-login-provider.page.js'),
+    pages['/console/administration/login-providers/-new'],
     'NewLoginProviderPage',
   ),
 });
@@ -127,7 +110,7 @@ const loginProvider = createRoute({
   getParentRoute: () => administration,
   path: '/login-providers/$providerId',
   component: lazyRouteComponent(
-    () => import('../login-providers/login-provider.page.js'),
+    pages['/console/administration/login-providers/$providerId'],
     'LoginProviderPage',
   ),
 });
@@ -136,54 +119,48 @@ const organizations = createRoute({
   getParentRoute: () => administration,
   path: '/organizations',
   validateSearch: organizationsSearch,
-  component: lazyRouteComponent(
-    () => import('../administration/all-organizations.page.js'),
-    'AllOrganizationsPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/organizations'], 'AllOrganizationsPage'),
 });
 
 const components = createRoute({
   getParentRoute: () => administration,
   path: '/components',
   validateSearch: componentsSearch,
-  component: lazyRouteComponent(
-    () => import('../administration/all-components.page.js'),
-    'AllComponentsPage',
-  ),
+  component: lazyRouteComponent(pages['/console/administration/components'], 'AllComponentsPage'),
 });
 
 const usage = createRoute({
   getParentRoute: () => administration,
   path: '/usage',
   validateSearch: usageSearch,
-  component: lazyRouteComponent(() => import('../usage/usage.page.js'), 'UsagePage'),
+  component: lazyRouteComponent(pages['/console/administration/usage'], 'UsagePage'),
 });
 
 const applicationUsage = createRoute({
   getParentRoute: () => administration,
   path: '/usage/applications',
   validateSearch: applicationUsageSearch,
-  component: lazyRouteComponent(() => import('../usage/application-usage.page.js'), 'ApplicationUsagePage'),
+  component: lazyRouteComponent(pages['/console/administration/usage/applications'], 'ApplicationUsagePage'),
 });
 
 const audit = createRoute({
   getParentRoute: () => administration,
   path: '/audit',
   validateSearch: auditSearch,
-  component: lazyRouteComponent(() => import('../administration/audit.page.js'), 'AuditPage'),
+  component: lazyRouteComponent(pages['/console/administration/audit'], 'AuditPage'),
 });
 
 const deleted = createRoute({
   getParentRoute: () => administration,
   path: '/deleted',
   validateSearch: deletedSearch,
-  component: lazyRouteComponent(() => import('../administration/deleted.page.js'), 'DeletedPage'),
+  component: lazyRouteComponent(pages['/console/administration/deleted'], 'DeletedPage'),
 });
 
 const system = createRoute({
   getParentRoute: () => administration,
   path: '/system',
-  component: lazyRouteComponent(() => import('../system/system.page.js'), 'SystemPage'),
+  component: lazyRouteComponent(pages['/console/administration/system'], 'SystemPage'),
 });
 
 /** Routes of the administration pages. */

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { applicationQuery, handlerQuery } from '../applications/applications.queries.js';
+import { frames } from './pages.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 
@@ -12,5 +13,5 @@ export const application = createRoute({
     readAhead(loading, ({ account }) => applicationQuery(account, appId));
     readAhead(loading, ({ handler }) => handlerQuery(handler, appId));
   },
-  component: lazyRouteComponent(() => import('../applications/application.frame.js'), 'ApplicationFrame'),
+  component: lazyRouteComponent(frames['/console/applications/$appId'], 'ApplicationFrame'),
 });

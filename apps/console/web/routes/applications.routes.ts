@@ -5,6 +5,9 @@ import { applicationData } from './live.routes.js';
 import { payloadFunctions } from './payload-functions.routes.js';
 import { integrationRoutes } from './integrations.routes.js';
 import { listSearch } from '../lists/matching.js';
+import { pages } from './pages.js';
+import { applicationsQuery } from '../applications/applications.queries.js';
+import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { application } from './application.route.js';
 import { applicationsSearch } from '../applications/applications-search.js';
@@ -13,62 +16,64 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/applications',
   validateSearch: applicationsSearch,
-  component: lazyRouteComponent(() => import('../applications/applications.page.js'), 'ApplicationsPage'),
+  loaderDeps: ({ search: { deleted } }) => ({ which: deleted ? 'all' : 'kept' }) as const,
+  loader: (loading) => readAhead(loading, ({ account }) => applicationsQuery(account, loading.deps.which)),
+  component: lazyRouteComponent(pages['/console/applications'], 'ApplicationsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   // Ids of applications do not begin with a dash.
   path: '/console/applications/-new',
-  component: lazyRouteComponent(
-    () => import('../applications/new-application.page.js'),
-    'NewApplicationPage',
-  ),
+  component: lazyRouteComponent(pages['/console/applications/-new'], 'NewApplicationPage'),
 });
 
 const overview = createRoute({
   getParentRoute: () => application,
   path: '/',
-  component: lazyRouteComponent(() => import('../applications/application.page.js'), 'ApplicationPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/'], 'ApplicationPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => application,
   path: '/settings',
-  component: lazyRouteComponent(() => import('../applications/settings.page.js'), 'SettingsPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/settings'], 'SettingsPage'),
 });
 
 const keys = createRoute({
   getParentRoute: () => application,
   path: '/access-keys',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../access-keys/access-keys.page.js'), 'AccessKeysPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/access-keys'], 'AccessKeysPage'),
 });
 
 const newKey = createRoute({
   getParentRoute: () => application,
   path: '/access-keys/-new',
-  component: lazyRouteComponent(() => import('../access-keys/new-access-key.page.js'), 'NewAccessKeyPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/access-keys/-new'], 'NewAccessKeyPage'),
 });
 
 const collaborators = createRoute({
   getParentRoute: () => application,
   path: '/collaborators',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/collaborators'], 'CollaboratorsPage'),
 });
 
 const collaborator = createRoute({
   getParentRoute: () => application,
   path: '/collaborators/$username',
-  component: lazyRouteComponent(() => import('../collaborators/collaborator.page.js'), 'CollaboratorPage'),
+  component: lazyRouteComponent(
+    pages['/console/applications/$appId/collaborators/$username'],
+    'CollaboratorPage',
+  ),
 });
 
 const newCollaborator = createRoute({
   getParentRoute: () => application,
   path: '/collaborators/-new',
   component: lazyRouteComponent(
-    () => import('../collaborators/new-collaborator.page.js'),
+    pages['/console/applications/$appId/collaborators/-new'],
     'NewCollaboratorPage',
   ),
 });
@@ -77,7 +82,7 @@ const newOrganization = createRoute({
   getParentRoute: () => application,
   path: '/organizations/-new',
   component: lazyRouteComponent(
-    () => import('../collaborators/organization-share.pages.js'),
+    pages['/console/applications/$appId/organizations/-new'],
     'NewOrganizationSharePage',
   ),
 });
@@ -86,7 +91,7 @@ const organization = createRoute({
   getParentRoute: () => application,
   path: '/organizations/$organizationId',
   component: lazyRouteComponent(
-    () => import('../collaborators/organization-share.pages.js'),
+    pages['/console/applications/$appId/organizations/$organizationId'],
     'OrganizationSharePage',
   ),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pages } from './pages.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { clientsSearch } from '../clients/clients-search.js';
@@ -7,27 +8,27 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients',
   validateSearch: clientsSearch,
-  component: lazyRouteComponent(() => import('../clients/clients.page.js'), 'ClientsPage'),
+  component: lazyRouteComponent(pages['/console/clients'], 'ClientsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   // Names of clients do not begin with a dash.
   path: '/console/clients/-new',
-  component: lazyRouteComponent(() => import('../clients/new-client.page.js'), 'NewClientPage'),
+  component: lazyRouteComponent(pages['/console/clients/-new'], 'NewClientPage'),
 });
 
 const one = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients/$name',
   validateSearch: historySearch,
-  component: lazyRouteComponent(() => import('../clients/client.page.js'), 'ClientPage'),
+  component: lazyRouteComponent(pages['/console/clients/$name'], 'ClientPage'),
 });
 
 const rights = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients/$name/rights',
-  component: lazyRouteComponent(() => import('../clients/rights.page.js'), 'ClientRightsPage'),
+  component: lazyRouteComponent(pages['/console/clients/$name/rights'], 'ClientRightsPage'),
 });
 
 /** Routes of OAuth clients. */

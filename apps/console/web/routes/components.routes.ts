@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { componentQuery, pluralIn } from '../components/components.queries.js';
+import { componentQuery, componentsQuery, pluralIn } from '../components/components.queries.js';
+import { frames, pages } from './pages.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
@@ -9,13 +10,14 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../components/components.page.js'), 'ComponentsPage'),
+  loader: (loading) => readAhead(loading, ({ account }) => componentsQuery(account)),
+  component: lazyRouteComponent(pages['/console/components'], 'ComponentsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components/-new',
-  component: lazyRouteComponent(() => import('../components/new-component.page.js'), 'NewComponentPage'),
+  component: lazyRouteComponent(pages['/console/components/-new'], 'NewComponentPage'),
 });
 
 /** Layout route of one component. */
@@ -26,27 +28,30 @@ const component = createRoute({
     const { plural, componentId } = loading.params;
     readAhead(loading, ({ account }) => componentQuery(account, { plural: pluralIn(plural), componentId }));
   },
-  component: lazyRouteComponent(() => import('../components/component.frame.js'), 'ComponentFrame'),
+  component: lazyRouteComponent(frames['/console/components/$plural/$componentId'], 'ComponentFrame'),
 });
 
 const overview = createRoute({
   getParentRoute: () => component,
   path: '/',
-  component: lazyRouteComponent(() => import('../components/component.page.js'), 'ComponentPage'),
+  component: lazyRouteComponent(pages['/console/components/$plural/$componentId/'], 'ComponentPage'),
 });
 
 const collaborators = createRoute({
   getParentRoute: () => component,
   path: '/collaborators',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
+  component: lazyRouteComponent(
+    pages['/console/components/$plural/$componentId/collaborators'],
+    'CollaboratorsPage',
+  ),
 });
 
 const newCollaborator = createRoute({
   getParentRoute: () => component,
   path: '/collaborators/-new',
   component: lazyRouteComponent(
-    () => import('../collaborators/new-collaborator.page.js'),
+    pages['/console/components/$plural/$componentId/collaborators/-new'],
     'NewCollaboratorPage',
   ),
 });
@@ -54,7 +59,10 @@ const newCollaborator = createRoute({
 const collaborator = createRoute({
   getParentRoute: () => component,
   path: '/collaborators/$username',
-  component: lazyRouteComponent(() => import('../collaborators/collaborator.page.js'), 'CollaboratorPage'),
+  component: lazyRouteComponent(
+    pages['/console/components/$plural/$componentId/collaborators/$username'],
+    'CollaboratorPage',
+  ),
 });
 
 const history = createRoute({
@@ -62,7 +70,7 @@ const history = createRoute({
   path: '/history',
   validateSearch: historySearch,
   component: lazyRouteComponent(
-    () => import('../components/component-history.page.js'),
+    pages['/console/components/$plural/$componentId/history'],
     'ComponentHistoryPage',
   ),
 });
@@ -71,7 +79,7 @@ const newOrganization = createRoute({
   getParentRoute: () => component,
   path: '/organizations/-new',
   component: lazyRouteComponent(
-    () => import('../collaborators/organization-share.pages.js'),
+    pages['/console/components/$plural/$componentId/organizations/-new'],
     'NewOrganizationSharePage',
   ),
 });
@@ -80,7 +88,7 @@ const organization = createRoute({
   getParentRoute: () => component,
   path: '/organizations/$organizationId',
   component: lazyRouteComponent(
-    () => import('../collaborators/organization-share.pages.js'),
+    pages['/console/components/$plural/$componentId/organizations/$organizationId'],
     'OrganizationSharePage',
   ),
 });

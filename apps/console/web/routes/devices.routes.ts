@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pages } from './pages.js';
 import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
 import { listSearch } from '../lists/matching.js';
@@ -11,63 +12,75 @@ const list = createRoute({
   getParentRoute: () => application,
   path: '/devices',
   validateSearch: devicesSearch,
-  component: lazyRouteComponent(() => import('../devices/list/devices.page.js'), 'DevicesPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/devices'], 'DevicesPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => application,
   path: '/devices/-new',
-  component: lazyRouteComponent(() => import('../devices/settings/new-device.page.js'), 'NewDevicePage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/devices/-new'], 'NewDevicePage'),
 });
 
 const imports = createRoute({
   getParentRoute: () => application,
   path: '/devices/-import',
-  component: lazyRouteComponent(() => import('../devices/transfer/import.page.js'), 'ImportPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/devices/-import'], 'ImportPage'),
 });
 
 const exports = createRoute({
   getParentRoute: () => application,
   path: '/devices/-export',
-  component: lazyRouteComponent(() => import('../devices/transfer/export.page.js'), 'ExportPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/devices/-export'], 'ExportPage'),
 });
 
 const registerOnJoin = createRoute({
   getParentRoute: () => application,
   path: '/devices/-register-on-join',
-  component: lazyRouteComponent(() => import('../devices/register-on-join.page.js'), 'RegisterOnJoinPage'),
+  component: lazyRouteComponent(
+    pages['/console/applications/$appId/devices/-register-on-join'],
+    'RegisterOnJoinPage',
+  ),
 });
 
 const overview = createRoute({
   getParentRoute: () => device,
   path: '/',
-  component: lazyRouteComponent(() => import('../devices/device.page.js'), 'DevicePage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/devices/$devId/'], 'DevicePage'),
 });
 
 const downlinks = createRoute({
   getParentRoute: () => device,
   path: '/downlinks',
-  component: lazyRouteComponent(() => import('../devices/downlinks/downlinks.page.js'), 'DownlinksPage'),
+  component: lazyRouteComponent(
+    pages['/console/applications/$appId/devices/$devId/downlinks'],
+    'DownlinksPage',
+  ),
 });
 
 const simulation = createRoute({
   getParentRoute: () => device,
   path: '/simulate',
-  component: lazyRouteComponent(() => import('../devices/simulate.page.js'), 'SimulatePage'),
+  component: lazyRouteComponent(
+    pages['/console/applications/$appId/devices/$devId/simulate'],
+    'SimulatePage',
+  ),
 });
 
 const messages = createRoute({
   getParentRoute: () => device,
   path: '/messages',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../devices/messages.page.js'), 'MessagesPage'),
+  component: lazyRouteComponent(
+    pages['/console/applications/$appId/devices/$devId/messages'],
+    'MessagesPage',
+  ),
 });
 
 const settings = createRoute({
   getParentRoute: () => device,
   path: '/settings',
   component: lazyRouteComponent(
-    () => import('../devices/settings/device-settings.page.js'),
+    pages['/console/applications/$appId/devices/$devId/settings'],
     'DeviceSettingsPage',
   ),
 });

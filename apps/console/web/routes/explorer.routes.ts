@@ -1,18 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { explorerSearch } from '../explorer/explorer-search.js';
+import { pages } from './pages.js';
 import { signedIn } from './routes.js';
 
 const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/api',
   validateSearch: explorerSearch,
-  component: lazyRouteComponent(() => import('../explorer/explorer.page.js'), 'ExplorerPage'),
+  component: lazyRouteComponent(pages['/console/api'], 'ExplorerPage'),
 });
 
 const operation = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/api/$operationId',
-  component: lazyRouteComponent(() => import('../explorer/operation.page.js'), 'OperationPage'),
+  component: lazyRouteComponent(pages['/console/api/$operationId'], 'OperationPage'),
 });
 
 /** Routes of the API explorer. */

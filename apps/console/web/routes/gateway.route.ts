@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gatewayQuery } from '../gateways/gateways.queries.js';
+import { frames } from './pages.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 
@@ -8,5 +9,5 @@ export const gateway = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/gateways/$gatewayId',
   loader: (loading) => readAhead(loading, ({ account }) => gatewayQuery(account, loading.params.gatewayId)),
-  component: lazyRouteComponent(() => import('../gateways/gateway.frame.js'), 'GatewayFrame'),
+  component: lazyRouteComponent(frames['/console/gateways/$gatewayId'], 'GatewayFrame'),
 });

@@ -1,4 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pages } from './pages.js';
+import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { gateway } from './gateway.route.js';
@@ -7,7 +10,8 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/gateways',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../gateways/gateways.page.js'), 'GatewaysPage'),
+  loader: (loading) => readAhead(loading, ({ account }) => gatewaysQuery(account)),
+  component: lazyRouteComponent(pages['/console/gateways'], 'GatewaysPage'),
 });
 
 const creation = createRoute({
@@ -15,45 +19,48 @@ const creation = createRoute({
   // Ids of gateways do not begin with a dash.
   path: '/console/gateways/-new',
   validateSearch: ({ eui }): { eui?: string } => (typeof eui === 'string' ? { eui } : {}),
-  component: lazyRouteComponent(() => import('../gateways/new-gateway.page.js'), 'NewGatewayPage'),
+  component: lazyRouteComponent(pages['/console/gateways/-new'], 'NewGatewayPage'),
 });
 
 const overview = createRoute({
   getParentRoute: () => gateway,
   path: '/',
-  component: lazyRouteComponent(() => import('../gateways/gateway.page.js'), 'GatewayPage'),
+  component: lazyRouteComponent(pages['/console/gateways/$gatewayId/'], 'GatewayPage'),
 });
 
 const connection = createRoute({
   getParentRoute: () => gateway,
   path: '/connection',
-  component: lazyRouteComponent(() => import('../gateways/connection/connection.page.js'), 'ConnectionPage'),
+  component: lazyRouteComponent(pages['/console/gateways/$gatewayId/connection'], 'ConnectionPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => gateway,
   path: '/settings',
-  component: lazyRouteComponent(() => import('../gateways/settings/settings.page.js'), 'SettingsPage'),
+  component: lazyRouteComponent(pages['/console/gateways/$gatewayId/settings'], 'SettingsPage'),
 });
 
 const collaborators = createRoute({
   getParentRoute: () => gateway,
   path: '/collaborators',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
+  component: lazyRouteComponent(pages['/console/gateways/$gatewayId/collaborators'], 'CollaboratorsPage'),
 });
 
 const collaborator = createRoute({
   getParentRoute: () => gateway,
   path: '/collaborators/$username',
-  component: lazyRouteComponent(() => import('../collaborators/collaborator.page.js'), 'CollaboratorPage'),
+  component: lazyRouteComponent(
+    pages['/console/gateways/$gatewayId/collaborators/$username'],
+    'CollaboratorPage',
+  ),
 });
 
 const newCollaborator = createRoute({
   getParentRoute: () => gateway,
   path: '/collaborators/-new',
   component: lazyRouteComponent(
-    () => import('../collaborators/new-collaborator.page.js'),
+    pages['/console/gateways/$gatewayId/collaborators/-new'],
     'NewCollaboratorPage',
   ),
 });
@@ -62,7 +69,7 @@ const newOrganization = createRoute({
   getParentRoute: () => gateway,
   path: '/organizations/-new',
   component: lazyRouteComponent(
-    () => import('../collaborators/organization-share.pages.js'),
+    pages['/console/gateways/$gatewayId/organizations/-new'],
     'NewOrganizationSharePage',
   ),
 });
@@ -71,7 +78,7 @@ const organization = createRoute({
   getParentRoute: () => gateway,
   path: '/organizations/$organizationId',
   component: lazyRouteComponent(
-    () => import('../collaborators/organization-share.pages.js'),
+    pages['/console/gateways/$gatewayId/organizations/$organizationId'],
     'OrganizationSharePage',
   ),
 });

@@ -1,19 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../lists/matching.js';
+import { pages } from './pages.js';
 import { application } from './application.route.js';
 
 const list = createRoute({
   getParentRoute: () => application,
   path: '/integrations',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../integrations/integrations.page.js'), 'IntegrationsPage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/integrations'], 'IntegrationsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => application,
   path: '/integrations/-new',
   component: lazyRouteComponent(
-    () => import('../integrations/new-integration.page.js'),
+    pages['/console/applications/$appId/integrations/-new'],
     'NewIntegrationPage',
   ),
 });
@@ -21,7 +22,10 @@ const creation = createRoute({
 const one = createRoute({
   getParentRoute: () => application,
   path: '/integrations/$integrationId',
-  component: lazyRouteComponent(() => import('../integrations/integration.page.js'), 'IntegrationPage'),
+  component: lazyRouteComponent(
+    pages['/console/applications/$appId/integrations/$integrationId'],
+    'IntegrationPage',
+  ),
 });
 
 /** Routes of the integrations of an application. */

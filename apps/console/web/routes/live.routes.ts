@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pages } from './pages.js';
 import { application } from './application.route.js';
 import { device } from './device.route.js';
 import { liveSearch } from '../live/live-search.js';
@@ -8,7 +9,7 @@ export const applicationData = createRoute({
   getParentRoute: () => application,
   path: '/data',
   validateSearch: liveSearch,
-  component: lazyRouteComponent(() => import('../live/live.page.js'), 'LivePage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/data'], 'LivePage'),
 });
 
 /** Live data of one device. */
@@ -16,5 +17,5 @@ export const deviceData = createRoute({
   getParentRoute: () => device,
   path: '/data',
   validateSearch: liveSearch,
-  component: lazyRouteComponent(() => import('../live/device-live.page.js'), 'DeviceLivePage'),
+  component: lazyRouteComponent(pages['/console/applications/$appId/devices/$devId/data'], 'DeviceLivePage'),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pages } from './pages.js';
 import { signedIn } from './routes.js';
 import { networkSearch } from '../network/network-search.js';
 
@@ -6,13 +7,13 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/network',
   validateSearch: networkSearch,
-  component: lazyRouteComponent(() => import('../network/network.page.js'), 'NetworkPage'),
+  component: lazyRouteComponent(pages['/console/network'], 'NetworkPage'),
 });
 
 const component = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/network/$service/$componentId',
-  component: lazyRouteComponent(() => import('../network/component.page.js'), 'ComponentPage'),
+  component: lazyRouteComponent(pages['/console/network/$service/$componentId'], 'ComponentPage'),
 });
 
 /** Routes of the network pages. */

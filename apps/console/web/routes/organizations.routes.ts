@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { organizationQuery } from '../organizations/organizations.queries.js';
+import { organizationQuery, organizationsQuery } from '../organizations/organizations.queries.js';
+import { frames, pages } from './pages.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
@@ -9,17 +10,15 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/organizations',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../organizations/organizations.page.js'), 'OrganizationsPage'),
+  loader: (loading) => readAhead(loading, ({ account }) => organizationsQuery(account)),
+  component: lazyRouteComponent(pages['/console/organizations'], 'OrganizationsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   // Ids of organizations do not begin with a dash.
   path: '/console/organizations/-new',
-  component: lazyRouteComponent(
-    () => import('../organizations/new-organization.page.js'),
-    'NewOrganizationPage',
-  ),
+  component: lazyRouteComponent(pages['/console/organizations/-new'], 'NewOrganizationPage'),
 });
 
 /** Layout route of one organization. */
@@ -28,33 +27,39 @@ const organization = createRoute({
   path: '/console/organizations/$organizationId',
   loader: (loading) =>
     readAhead(loading, ({ account }) => organizationQuery(account, loading.params.organizationId)),
-  component: lazyRouteComponent(() => import('../organizations/organization.frame.js'), 'OrganizationFrame'),
+  component: lazyRouteComponent(frames['/console/organizations/$organizationId'], 'OrganizationFrame'),
 });
 
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../organizations/members.page.js'), 'MembersPage'),
+  component: lazyRouteComponent(pages['/console/organizations/$organizationId/'], 'MembersPage'),
 });
 
 const newMember = createRoute({
   getParentRoute: () => organization,
   path: '/members/-new',
-  component: lazyRouteComponent(() => import('../organizations/member.pages.js'), 'NewMemberPage'),
+  component: lazyRouteComponent(
+    pages['/console/organizations/$organizationId/members/-new'],
+    'NewMemberPage',
+  ),
 });
 
 const member = createRoute({
   getParentRoute: () => organization,
   path: '/members/$username',
-  component: lazyRouteComponent(() => import('../organizations/member.pages.js'), 'MemberPage'),
+  component: lazyRouteComponent(
+    pages['/console/organizations/$organizationId/members/$username'],
+    'MemberPage',
+  ),
 });
 
 const entities = createRoute({
   getParentRoute: () => organization,
   path: '/shared',
   validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('../organizations/entities.page.js'), 'EntitiesPage'),
+  component: lazyRouteComponent(pages['/console/organizations/$organizationId/shared'], 'EntitiesPage'),
 });
 
 const settings = createRoute({
@@ -62,7 +67,7 @@ const settings = createRoute({
   path: '/settings',
   validateSearch: historySearch,
   component: lazyRouteComponent(
-    () => import('../organizations/settings.page.js'),
+    pages['/console/organizations/$organizationId/settings'],
     'OrganizationSettingsPage',
   ),
 });
