@@ -21,6 +21,8 @@ const reception = { frequencyHz: 868_100_000, dataRate: 'SF7BW125', rssi: -35, s
 /** From a frame to the windows in which its answer is sent, in microseconds. */
 const windows = [1_000_000, 2_000_000];
 const acknowledgementMs = 3_000;
+/** The greatest NbTrans. The network acknowledges a frame hardly more often, lest a recorded one is replayed for ever. */
+const mostTransmissions = 15;
 const lookMs = 50;
 const mostWaiting = 4;
 const limitMs = 600_000;
@@ -125,17 +127,24 @@ export class GatewayTraffic {
     });
   }
 
-  /** A confirmed uplink; as devices do, it is sent again with the same counter until it is acknowledged. */
+  /** Sends confirmed uplinks until one is acknowledged. */
   private async send(device: Device): Promise<void> {
-    const payload = this.newPayload();
-    const frame = device.radio.uplink({ port: 1, payload, confirmed: true });
     const end = performance.now() + limitMs;
-    while (performance.now() < end)
-      if (await this.isAcknowledged(device, frame)) {
-        this.acknowledged.push(payload.toString('base64'));
-        return;
-      }
+    while (performance.now() < end) {
+      const payload = this.newPayload();
+      const frame = device.radio.uplink({ port: 1, payload, confirmed: true });
+      if (!(await this.isAcknowledgedAtLast(device, frame))) continue;
+      this.acknowledged.push(payload.toString('base64'));
+      return;
+    }
     throw new Error(`uplink ${device.radio.fCntUp - 1} is not acknowledged`);
+  }
+
+  /** As devices do, sends a frame again with the same counter. */
+  private async isAcknowledgedAtLast(device: Device, frame: Buffer): Promise<boolean> {
+    for (let times = 1; times <= mostTransmissions; times += 1)
+      if (await this.isAcknowledged(device, frame)) return true;
+    return false;
   }
 
   private async isAcknowledged(device: Device, phyPayload: Buffer): Promise<boolean> {
