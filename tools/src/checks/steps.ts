@@ -87,8 +87,8 @@ const tests = (root: string, which: readonly string[]): StepSequence => [
   {
     name: 'end-to-end tests',
     program: process.execPath,
-    // Much of their time passes in waiting: two projects at a time leave a third of two cores idle.
-    args: [...run(root, 'e2e', which), '--parallel=3'],
+    // Much of their time passes in waiting: three projects at a time leave an eighth of two cores idle.
+    args: [...run(root, 'e2e', which), '--parallel=4'],
     target: 'e2e',
   },
 ];
