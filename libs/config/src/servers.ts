@@ -1,3 +1,5 @@
+import { bareHost, hostInUri } from '@fieldpost/domain';
+
 /** A server of a list; `host` is a name or an address, IPv6 without brackets. */
 export interface ServerAddress {
   readonly host: string;
@@ -29,9 +31,8 @@ function placeOf(text: string, standardPort: number): ServerAddress {
   if (!URL.canParse(`server://${text}`)) throw new Error('should be a URL that names servers as host:port');
   const { hostname, port } = new URL(`server://${text}`);
   if (hostname === '') throw new Error('should be a URL that names servers as host:port');
-  return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: port === '' ? standardPort : Number(port) };
+  return { host: bareHost(hostname), port: port === '' ? standardPort : Number(port) };
 }
 
 /** A server as written in a URL. */
-export const formatServer = ({ host, port }: ServerAddress): string =>
-  host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
+export const formatServer = ({ host, port }: ServerAddress): string => `${hostInUri(host)}:${port}`;

@@ -21,7 +21,7 @@ export {
   type AddressKind,
   type HostPort,
 } from './network/addresses.js';
-export { bareHost, hostInUri } from './network/hosts.js';
+export { bareHost, hostInUri, isLoopback } from './network/hosts.js';
 export { isServiceName, serviceNames, type ServiceName } from './identifiers/components.js';
 export {
   DevAddr,

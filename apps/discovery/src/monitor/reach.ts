@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { expandAddress, firstNetAddress, type HostPort } from '@fieldpost/domain';
+import { bareHost, expandAddress, firstNetAddress, type HostPort } from '@fieldpost/domain';
 import type { Announcement } from '../register/announcement.js';
 
 /** Where a component can be tried, and whether that place is a TLS server with the announced certificate. */
@@ -18,7 +18,7 @@ export function targetOf({ net_address, api_address, certificate }: Announcement
 
 /** Whether a connection is established in time; with a certificate, whether the server has that certificate. */
 export function canReach({ host, port, certificate }: Target, timeoutMs: number): Promise<boolean> {
-  const bare = host.replace(/^\[|\]$/g, '');
+  const to = { host: bareHost(host), port };
   return new Promise((resolve) => {
     const settle = (isUp: boolean) => {
       resolve(isUp);
@@ -26,8 +26,8 @@ export function canReach({ host, port, certificate }: Target, timeoutMs: number)
     };
     const socket: Socket =
       certificate === undefined
-        ? connect({ host: bare, port }, () => settle(true))
-        : connectTls({ host: bare, port, ca: certificate, ALPNProtocols: ['h2'] }, () => settle(true));
+        ? connect(to, () => settle(true))
+        : connectTls({ ...to, ca: certificate, ALPNProtocols: ['h2'] }, () => settle(true));
     socket.setTimeout(timeoutMs, () => settle(false));
     socket.on('error', () => settle(false));
     socket.on('close', () => resolve(false));

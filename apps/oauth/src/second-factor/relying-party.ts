@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { account } from '@fieldpost/contracts';
+import { bareHost } from '@fieldpost/domain';
 
 const loopbacks = ['127.0.0.1', '[::1]'];
 
@@ -11,6 +12,6 @@ export function relyingPartyOf(publicUrl: string, name: string): account.Relying
   const url = new URL(publicUrl);
   if (loopbacks.includes(url.hostname)) url.hostname = 'localhost';
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost';
-  const isNamed = isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0;
+  const isNamed = isIP(bareHost(url.hostname)) === 0;
   return isSecure && isNamed ? { id: url.hostname, origin: url.origin, name } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { bareHost, hostInUri } from './hosts.js';
+import { bareHost, hostInUri, isLoopback } from './hosts.js';
 
 it.each([
   ['2001:db8::1', '2001:db8::1', '[2001:db8::1]'],
@@ -10,3 +10,14 @@ it.each([
   expect(bareHost(host)).toBe(alone);
   expect(hostInUri(host)).toBe(inUri);
 });
+
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['192.0.2.127', false],
+  ['localhost.example.com', false],
+  ['', false],
+])('Whether only its own machine reaches the host "%s": %s', (host, isOwn) =>
+  expect(isLoopback(host)).toBe(isOwn),
+);

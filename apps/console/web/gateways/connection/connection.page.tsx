@@ -1,5 +1,5 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import type { Eui } from '@fieldpost/domain';
+import { type Eui, isLoopback } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../console.js';
@@ -10,7 +10,6 @@ import type { Forwarder } from './forwarder-files.js';
 import type { ForwarderKind } from './forwarder-kind.js';
 import { ForwarderFiles } from './forwarder-parts.js';
 import { addressesFor, protocolOf, standardPorts } from './gateway-addresses.js';
-import { isLoopback } from './hosts.js';
 import type { NetworkAccess } from './network-access.js';
 import { useNetworkAccess } from './use-network-access.js';
 import { placeOf } from '../settings/gateway-settings.js';
