@@ -8,7 +8,7 @@ import { milliseconds } from './milliseconds.js';
 import type { NewOutsideChecksDto } from './outside-checks.dto.js';
 
 /** The last report of a client. */
-export interface OutsideChecks extends OutsideReport {
+export interface StoredOutsideReport extends OutsideReport {
   /** Of the command line. */
   readonly version: string;
   /** Name of the administrator who ran it; null after the user is removed. */
@@ -43,7 +43,7 @@ export class OutsideChecksRepository {
   }
 
   /** Undefined before the first report. */
-  async find(): Promise<OutsideChecks | undefined> {
-    return (await this.db.query<OutsideChecks[]>(read))[0];
+  async find(): Promise<StoredOutsideReport | undefined> {
+    return (await this.db.query<StoredOutsideReport[]>(read))[0];
   }
 }

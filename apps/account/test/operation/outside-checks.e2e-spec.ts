@@ -57,6 +57,14 @@ describe('The checks of an installation from outside', () => {
     });
   });
 
+  it('may have as many findings as the doctor sends, with the longest texts', async () => {
+    const longest = '\u6f22'.repeat(500);
+    const texts = { check: longest, subject: longest, found: longest, advice: longest };
+    const findings = Array.from({ length: 150 }, () => ({ ...texts, state: 'failure' }));
+    expect(await put({ version: '9'.repeat(100), findings })).toMatchObject({ status: 204 });
+    expect(await outside()).toMatchObject({ findings });
+  });
+
   it('leave the findings of the apps, which the doctor reads, as they are', async () => {
     const before = await installation();
     await put(report);
@@ -98,8 +106,8 @@ describe('The checks of an installation from outside', () => {
     ['Version not valid: should have at most 100 characters', { ...report, version: 'x'.repeat(101) }],
     ['Findings not valid: should be a list of findings', { version: '1' }],
     [
-      'Findings not valid: should have at most 500 findings',
-      { ...report, findings: Array.from({ length: 501 }, () => ok) },
+      'Findings not valid: should have at most 150 findings',
+      { ...report, findings: Array.from({ length: 151 }, () => ok) },
     ],
     [
       'Findings.1 not valid: should be an object with check, subject, state, found and advice',

@@ -4,7 +4,7 @@ import type { TlsTarget } from './handshake.js';
 import { checkGrpc } from './probe-grpc.js';
 import { checkHealth } from './probe-http.js';
 import { applicationLogins, checkMqtt, type MqttLogin } from './probe-mqtt.js';
-import { bare, reasonOf } from './within.js';
+import { reasonOf, withBareHost } from './within.js';
 
 /** A part of an announcement in the JSON of discovery's HTTP API. */
 interface Announced {
@@ -27,6 +27,8 @@ export interface Probes extends Pick<TlsTarget, 'ca' | 'longestMs'> {
 const types = ['handler', 'broker', 'router'] as const;
 /** Components of each type that are checked: a big network has many of other operators. */
 const mostOfType = 20;
+/** gRPC addresses of a component that are checked: its operator announces any number. */
+const mostAddresses = 4;
 
 /** The announced components, as anyone sees them, and the addresses that clients take from them. */
 export async function checkComponents(server: string, probes: Probes): Promise<readonly Finding[]> {
@@ -89,18 +91,21 @@ async function checkAddresses(
 ): Promise<readonly Finding[]> {
   const { net_address = '', api_address = '', mqtt_address = '', certificate } = announced;
   const addresses = net_address.split(',').filter((address) => address !== '');
-  const grpc = addresses.map((address) => {
+  const grpc = addresses.slice(0, mostAddresses).map((address) => {
     const [subject, at] = [`${name} ${address}`, hostAndPort(address)];
     return at
-      ? checkGrpc(subject, { ...probes, ...bare(at), announced: certificate }, probes.now)
+      ? checkGrpc(subject, { ...probes, ...withBareHost(at), announced: certificate }, probes.now)
       : [withoutPort('gRPC', subject)];
   });
-  const http = api_address === '' ? [] : [checkHealth(api_address, probes).then((finding) => [finding])];
+  const notChecked = addresses.length - grpc.length;
+  const further =
+    notChecked > 0 ? [about('gRPC', name).unknown(`Further addresses were not checked: ${notChecked}.`)] : [];
+  const http = api_address === '' ? [] : [checkHealth(`${name} ${api_address}`, api_address, probes.fetch)];
   const mqtt =
     mqtt_address === ''
       ? []
       : [mqttOf(`${name} ${mqtt_address}`, expandAddress('mqtt', mqtt_address), probes)];
-  return (await Promise.all([...grpc, ...http, ...mqtt])).flat();
+  return [...(await Promise.all([...grpc, ...http, ...mqtt])).flat(), ...further];
 }
 
 async function mqttOf(
@@ -110,7 +115,7 @@ async function mqttOf(
 ): Promise<readonly Finding[]> {
   if (addresses.length === 0) return [withoutPort('MQTT', subject)];
   const logins = { ...applicationLogins(probes.login), now: probes.now };
-  const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...bare(at) }, logins));
+  const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...withBareHost(at) }, logins));
   return (await Promise.all(findings)).flat();
 }
 

@@ -6,7 +6,7 @@ import type { TlsTarget } from './handshake.js';
 import { checkMqtt, gatewayLogins } from './probe-mqtt.js';
 import { checkStation } from './probe-station.js';
 import { checkUdp } from './probe-udp.js';
-import { bare } from './within.js';
+import { withBareHost } from './within.js';
 
 type Probes = Pick<TlsTarget, 'ca' | 'longestMs'> & {
   /** Unix milliseconds. */
@@ -42,5 +42,5 @@ function at(call: Call, name: string, check: Check): (probes: Probes) => Promise
   const parts = hostAndPort(address);
   const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (!parts) throw new Failure(`--${flag} not valid: write it as router.example.com:1700.`, 'usage');
-  return ({ ca, longestMs }) => check(address, { ca, longestMs, ...bare(parts) });
+  return ({ ca, longestMs }) => check(address, { ca, longestMs, ...withBareHost(parts) });
 }

@@ -57,7 +57,7 @@ export interface ServerFindings {
   /** About the clock of this machine. */
   readonly clocks: readonly Finding[];
   /** What the apps report; undefined when this user does not get it. */
-  readonly ofApps?: readonly Finding[];
+  readonly reportedByApps?: readonly Finding[];
 }
 
 /** The findings of the installation itself, and those about the server and the clocks. */
@@ -74,7 +74,7 @@ export async function checkServer(
     const time = { sent, date: response.headers.get('date'), received: now() };
     const clocks = clockFindings(time, await session.issuedAt());
     const { findings } = response.status === 200 ? await installationIn(response) : {};
-    if (findings) return { responds: at.ok('The server responds.'), clocks, ofApps: findings };
+    if (findings) return { responds: at.ok('The server responds.'), clocks, reportedByApps: findings };
     const found = `The installation is not reported to this user (status ${response.status}).`;
     return { responds: at.unknown(found, asAdministrator), clocks };
   } catch (thrown) {

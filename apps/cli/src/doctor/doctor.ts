@@ -10,7 +10,7 @@ import { checkServer } from './check-server.js';
 import { checkHttpsCertificate } from './probe-http.js';
 import type { MqttLogin } from './probe-mqtt.js';
 import { reportFindings } from './report-findings.js';
-import { bare, fetchWithin } from './within.js';
+import { fetchWithin, withBareHost } from './within.js';
 
 const words: Readonly<Record<FindingState, string>> = {
   ...{ ok: 'ok', warning: 'WARNING', failure: 'FAILURE', unknown: 'cannot tell' },
@@ -53,8 +53,8 @@ async function examine(call: Call): Promise<readonly Finding[]> {
   const longestMs = Number(call.text('timeout') ?? standardSeconds) * 1_000;
   const probes = { fetch: fetchWithin(fetch, longestMs), longestMs, ca: trusted, now: now() };
   const url = new URL(session.server);
-  const target = { ...probes, ...bare({ host: url.hostname, port: Number(url.port || 443) }) };
-  const [{ responds, clocks, ofApps }, ...others] = await Promise.all([
+  const target = { ...probes, ...withBareHost({ host: url.hostname, port: Number(url.port || 443) }) };
+  const [{ responds, clocks, reportedByApps }, ...others] = await Promise.all([
     checkServer(session, now, longestMs),
     url.protocol === 'https:' ? checkHttpsCertificate(session.server, target, probes.now) : [],
     loginOrFinding(call).then(async ({ login, findings }) => [
@@ -64,9 +64,10 @@ async function examine(call: Call): Promise<readonly Finding[]> {
     checkGateways(call, probes),
   ]);
   const outside = [responds, ...others.flat()];
-  // An administrator's: account has shown what the apps report.
-  const ofReport = ofApps && (await reportFindings(session, { version, findings: outside }, longestMs));
-  return [...outside, ...clocks, ...(ofApps ?? []), ...(ofReport ?? [])];
+  // Only administrators get the findings of apps, and only they may report.
+  const notStored =
+    reportedByApps && (await reportFindings(session, { version, findings: outside }, longestMs));
+  return [...outside, ...clocks, ...(reportedByApps ?? []), ...(notStored ?? [])];
 }
 
 /** Without the login of the application the other checks are made all the same. */

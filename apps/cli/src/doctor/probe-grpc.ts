@@ -2,6 +2,7 @@ import { connect } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
 import { about, type Finding, hostInUri } from '@fieldpost/domain';
 import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
+import { mostResponseBytes, quoted } from './remote-text.js';
 import { reasonOf, within } from './within.js';
 
 /** A `grpc.health.v1.HealthCheckRequest` about the service `ttn`: five bytes of framing, then field 1. */
@@ -22,17 +23,20 @@ function requestHealth(target: TlsTarget): Promise<HealthResponse> {
     session.on('error', reject);
     const headers = { ':method': 'POST', ':path': '/grpc.health.v1.Health/Check' };
     const stream = session.request({ ...headers, 'content-type': 'application/grpc', te: 'trailers' });
-    const seen = { status: undefined as string | undefined, chunks: [] as Buffer[] };
+    const seen = { status: undefined as string | undefined, body: Buffer.alloc(0) };
     const note = (fields: Readonly<Record<string, unknown>>) => {
       const { 'grpc-status': status } = fields;
       if (status !== undefined) seen.status = String(status);
     };
     stream.on('response', note).on('trailers', note).on('error', reject);
-    stream.on('data', (chunk: Buffer) => seen.chunks.push(chunk));
-    stream.on('end', () => {
+    const finish = () => {
       const handshake = handshakeOf(session.socket as TLSSocket, target);
-      const isServing = Buffer.concat(seen.chunks).subarray(5).equals(serving);
+      const isServing = seen.body.subarray(5).equals(serving);
       resolve({ handshake, status: seen.status, isServing });
+    };
+    stream.on('end', finish).on('data', (chunk: Buffer) => {
+      seen.body = Buffer.concat([seen.body, chunk]);
+      if (seen.body.length >= mostResponseBytes) finish();
     });
     stream.end(healthRequest);
   });
@@ -55,7 +59,7 @@ export function healthFinding(
   if (status === '0' && !isServing)
     return warning('The server is not ready.', 'Read /healthz of the app: it names the reason.');
   if (status === '0' || withoutHealth.includes(status)) return ok('The server responds.');
-  const found = `The server responds with gRPC status ${status}.`;
+  const found = `The server responds with gRPC status ${quoted(status)}.`;
   if (broken.includes(status)) return failure(found, 'Check the app and the proxies before it.');
   return unknown(found, 'Check that the port leads to the gRPC server.');
 }

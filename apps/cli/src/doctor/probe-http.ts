@@ -2,17 +2,19 @@ import { connect } from 'node:tls';
 import { about, type Finding } from '@fieldpost/domain';
 import type { Fetch } from '../http/http-fetch.js';
 import { certificateFindings, handshakeOf, probing, type TlsTarget } from './handshake.js';
+import { beginningOf, quoted } from './remote-text.js';
 import { reasonOf, within } from './within.js';
 
 /** Whether an app says over HTTP that it is ready; `base` is the URL before `/healthz`. */
-export async function checkHealth(base: string, { fetch }: { readonly fetch: Fetch }): Promise<Finding> {
-  const { ok, failure, unknown } = about('HTTP', base);
+export async function checkHealth(subject: string, base: string, fetch: Fetch): Promise<Finding> {
+  const { ok, failure, unknown } = about('HTTP', subject);
   try {
     const response = await fetch(`${base.replace(/\/$/, '')}/healthz`);
     const { status } = response;
-    const text = await response.text();
+    const text = await beginningOf(response);
     if (status === 200) return ok('The app is ready.');
-    if (status === 503) return failure(`The app is not ready: ${firstLines(text)}.`, 'Mend what it names.');
+    if (status === 503)
+      return failure(`The app is not ready: ${quoted(firstLines(text))}.`, 'Mend what it names.');
     return unknown(`It answers /healthz with status ${status}.`, 'Check that the address leads to the app.');
   } catch (thrown) {
     return failure(

@@ -3,6 +3,7 @@ import type { TLSSocket } from 'node:tls';
 import { about, type Finding, hostInUri } from '@fieldpost/domain';
 import { WebSocket } from 'ws';
 import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
+import { mostResponseBytes } from './remote-text.js';
 import { reasonOf, within } from './within.js';
 
 interface StationResponse {
@@ -15,13 +16,11 @@ interface StationResponse {
 const discoveryPath = '/router-info';
 /** It names no gateway, so that the server has nothing to look up and answers with an error. */
 const query = '{}';
-/** Of a response, which is a short object. */
-const mostBytes = 16 * 1024;
 
 function discover(target: TlsTarget): Promise<StationResponse> {
   const socket = new WebSocket(`wss://${hostInUri(target.host)}:${target.port}${discoveryPath}`, {
     ...probing(target),
-    maxPayload: mostBytes,
+    maxPayload: mostResponseBytes,
   });
   const response = new Promise<StationResponse>((resolve, reject) => {
     let handshake: Handshake | undefined;

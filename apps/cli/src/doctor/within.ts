@@ -27,7 +27,7 @@ export const fetchWithin =
   };
 
 /** An address to connect to: IPv6 addresses are in brackets only in texts. */
-export const bare = ({ host, port }: HostPort): HostPort => ({ host: bareHost(host), port });
+export const withBareHost = ({ host, port }: HostPort): HostPort => ({ host: bareHost(host), port });
 
 /** The reason of a failed connection, for people. */
 export const reasonOf = (thrown: unknown): string => {

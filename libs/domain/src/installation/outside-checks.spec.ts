@@ -42,11 +42,27 @@ describe('What a client has found', () => {
 });
 
 describe('Findings that are reported', () => {
-  it('are the most serious ones when there are too many', () => {
-    const many = Array.from({ length: mostOutsideFindings }, () => finding('ok'));
-    const reported = reportable([...many, finding('failure')]);
+  const many = (state: Finding['state']) => Array.from({ length: mostOutsideFindings }, () => finding(state));
+
+  it('are all of them when there are not too many', () =>
+    expect(statesOf(reportable(many('ok')))).toEqual(statesOf(many('ok'))));
+
+  it('are the most serious ones when there are too many, and how many are left out', () => {
+    const reported = reportable([...many('ok'), finding('failure')]);
     expect([reported.length, reported[0]?.state]).toEqual([mostOutsideFindings, 'failure']);
+    expect(reported.at(-1)).toMatchObject({ state: 'ok', found: expect.stringMatching(/: 2\.$/) });
   });
+
+  it('say by the state of the last finding that problems are left out', () => {
+    const reported = reportable([...many('failure'), finding('ok'), finding('warning')]);
+    expect(reported.at(-1)).toMatchObject({ state: 'failure', found: expect.stringMatching(/: 3\.$/) });
+  });
+
+  it.each(['\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'])(
+    'have a space in place of %j, which would change the line or the direction of the text',
+    (character) =>
+      expect(reportable([finding('failure', { found: `a${character}b` })])).toMatchObject([{ found: 'a b' }]),
+  );
 
   it('have texts of one line, which are cut without half a character at the end', () => {
     const found = `two\r\nlines\u0000${'x'.repeat(longestFindingText - 12)}😀`;

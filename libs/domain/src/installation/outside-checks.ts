@@ -1,4 +1,5 @@
-import { about, bySeverity, type Finding } from './finding.js';
+import { unsafeCharacters } from '../unsafe-characters.js';
+import { about, bySeverity, type Finding, worstState } from './finding.js';
 
 /** What a client has found, which sees what account does not: addresses, certificates as they are served, and logins. */
 export interface OutsideReport {
@@ -7,25 +8,38 @@ export interface OutsideReport {
   readonly findings: readonly Finding[];
 }
 
-/** Findings of a report. */
-export const mostOutsideFindings = 500;
+/** Findings of a report. With texts of the greatest length, in characters of three bytes, they fit into the body of a request (1 MiB). */
+export const mostOutsideFindings = 150;
 /** Characters of a text of a finding. */
 export const longestFindingText = 500;
 
 const dayMs = 86_400_000;
-/** Half of a surrogate pair is what remains of a character that was cut. */
-const notOfOneLine = /[\p{Cc}\p{Cs}]/gu;
 
-const oneLine = (text: string): string => text.slice(0, longestFindingText).replace(notOfOneLine, ' ');
+const oneLine = (text: string): string => text.slice(0, longestFindingText).replace(unsafeCharacters, ' ');
 
-/** Findings as a report may have them, the most serious ones first. Other servers decide on parts of their texts. */
+/**
+ * Findings as a report may have them, the most serious ones first, and how many of them it leaves out. Other servers decide on
+ * parts of their texts.
+ */
 export const reportable = (findings: readonly Finding[]): readonly Finding[] =>
-  bySeverity(findings)
-    .slice(0, mostOutsideFindings)
-    .map(({ check, subject, state, found, advice }) => ({
-      ...{ check: oneLine(check), subject: oneLine(subject), state },
-      ...{ found: oneLine(found), advice: oneLine(advice) },
-    }));
+  withinMost(bySeverity(findings)).map(({ check, subject, state, found, advice }) => ({
+    ...{ check: oneLine(check), subject: oneLine(subject), state },
+    ...{ found: oneLine(found), advice: oneLine(advice) },
+  }));
+
+function withinMost(sorted: readonly Finding[]): readonly Finding[] {
+  if (sorted.length <= mostOutsideFindings) return sorted;
+  const kept = sorted.slice(0, mostOutsideFindings - 1);
+  const omitted = sorted.slice(kept.length);
+  const finding = about('outside', 'further findings')[worstState(omitted)];
+  return [
+    ...kept,
+    finding(
+      `The report has no space for further findings: ${omitted.length}.`,
+      'Run "fieldpost doctor" to see them.',
+    ),
+  ];
+}
 
 const subject = 'addresses, as clients reach them';
 const runDoctor = 'Run "fieldpost doctor" as an administrator, on a machine where clients are.';
