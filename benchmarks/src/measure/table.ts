@@ -1,3 +1,4 @@
+import { judged, scaled } from './goals.js';
 import type { Goal, PlainTable, Row, Table } from './run.js';
 import type { Measured } from './measure.js';
 
@@ -74,22 +75,21 @@ function ratio(row: Row, rows: readonly Row[]): string {
  */
 function goalOf({ goal, measured, slowness, postgresSlowness = slowness }: Row): string {
   if (!goal) return '';
-  if (slowness === undefined) return judged(goal, measured);
+  if (slowness === undefined) return judgedIn(measured, goal);
   const factors = { server: slowness, together: slowness, postgres: postgresSlowness };
-  return `${judged(goal, measured)}; here ${judged(times(goal, factors), measured)}`;
+  return `${judgedIn(measured, goal)}; here ${judgedIn(measured, times(goal, factors))}`;
 }
 
 const times = (goal: Goal, factors: Readonly<Record<string, number | undefined>>): Goal =>
   Object.fromEntries(
-    Object.entries(goal).map(([name, ms]) => [name, Number((ms * (factors[name] ?? 1)).toPrecision(2))]),
+    Object.entries(goal).map(([name, ms]) => [name, scaled(ms, factors[name])]),
   ) as unknown as Goal;
 
 /** With PostgreSQL if the goal includes it. */
-function judged(goal: Goal, { serverCpu, postgresCpu = 0 }: Measured): string {
+function judgedIn({ serverCpu, postgresCpu = 0 }: Measured, goal: Goal): string {
   if ('together' in goal)
-    return `≤ ${goal.together} together ${serverCpu + postgresCpu <= goal.together ? 'met' : 'missed'}`;
+    return judged(`≤ ${goal.together} together`, serverCpu + postgresCpu <= goal.together);
   const { server, postgres } = goal;
   const isMet = serverCpu <= server && (postgres === undefined || postgresCpu <= postgres);
-  const text = postgres === undefined ? `≤ ${server}` : `≤ ${server} + ${postgres}`;
-  return `${text} ${isMet ? 'met' : 'missed'}`;
+  return judged(postgres === undefined ? `≤ ${server}` : `≤ ${server} + ${postgres}`, isMet);
 }

@@ -1,23 +1,19 @@
+import { judged, scaled } from '../measure/goals.js';
 import type { NetworkResult } from './load.js';
 
 /** Goals of uplinks: milliseconds of CPU of the network for one, and of latency beyond the deduplication window. */
 const goals = { cpuMs: 0.5, p99Ms: 60 };
 
-const judged = (text: string, isMet: boolean): string => `${text} ${isMet ? 'met' : 'missed'}`;
-
-/** The goals as set, and scaled to this machine by its slow-down, because only figures of one run are comparable. */
+/** The goals as set, and scaled to this machine. */
 export function uplinksGoal(
   { offered, arrived, p99, cpu }: Pick<NetworkResult, 'offered' | 'arrived' | 'p99' | 'cpu'>,
   slowness: number,
 ): string {
   const judgedWith = (factor: number): string => {
-    const [cpuMs, p99Ms] = [goals.cpuMs, goals.p99Ms].map((goal) => Number((goal * factor).toPrecision(2)));
-    return [
-      judged(`CPU ≤ ${cpuMs}`, cpu.network <= Number(cpuMs)),
-      judged(`p99 ≤ ${p99Ms}`, p99 <= Number(p99Ms)),
-    ].join(', ');
+    const [cpuMs, p99Ms] = [scaled(goals.cpuMs, factor), scaled(goals.p99Ms, factor)];
+    return `${judged(`CPU ≤ ${cpuMs}`, cpu.network <= cpuMs)}, ${judged(`p99 ≤ ${p99Ms}`, p99 <= p99Ms)}`;
   };
-  const lost = judged('0 lost', arrived === offered);
+  const lost = judged('no loss', arrived === offered);
   return `${lost}, ${judgedWith(1)}; here ${judgedWith(slowness)}`;
 }
 
@@ -27,4 +23,4 @@ export const answersGoal = ({
   answered,
   late,
 }: Pick<NetworkResult, 'offered' | 'answered' | 'late'>): string =>
-  judged('0 missed or late', answered === offered && late === 0);
+  judged('no answer missed or late', answered === offered && late === 0);

@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { largestPaint } from '../console/largest-paint.js';
 import { pagesOf } from '../console/pages.js';
 import { type Goal, throttling, type Visit, visit } from '../console/visit.js';
+import { judged } from '../measure/goals.js';
 import { median } from '../measure/median.js';
 import type { Run, RunContext } from '../measure/run.js';
 
@@ -63,7 +64,7 @@ async function paintsOf(
   for (const path of pagesOf(await entitiesOf(world))) {
     const ms = await largestPaint(browser, world.addresses.account + path, login);
     say(`${path}: ${ms.toFixed(0)} ms`);
-    cells.push([path, ms.toFixed(0), `≤ ${wantedPaintMs} ${ms <= wantedPaintMs ? 'met' : 'missed'}`]);
+    cells.push([path, ms.toFixed(0), judged(`≤ ${wantedPaintMs}`, ms <= wantedPaintMs)]);
   }
   return cells;
 }
@@ -142,6 +143,6 @@ function cellsOf({ name, scriptKb, firstPaintMs, interactiveMs }: Found, empty?:
     name,
     ...[scriptKb, firstPaintMs, interactiveMs].map((value) => value.toFixed(0)),
     isEmpty || !empty ? '' : `empty × ${(interactiveMs / empty.interactiveMs).toFixed(1)}`,
-    isEmpty ? '' : `≤ ${wantedMs} ${interactiveMs <= wantedMs ? 'met' : 'missed'}`,
+    isEmpty ? '' : judged(`≤ ${wantedMs}`, interactiveMs <= wantedMs),
   ];
 }
