@@ -20,7 +20,7 @@ export function macDownlink(
 ): { readonly state: MacState; readonly fOpts: Buffer } {
   const present = new Set(downlinkCommands.parse(fOpts).map(({ name }) => name));
   const waiting = requestsFor(state, context)
-    .map(({ commands }) => commands)
+    .map(({ commands }) => commands())
     .filter((commands) => commands.every(({ name }) => !present.has(name)));
   const added = fitting(waiting, Math.min(space, maxFOptsLength - fOpts.length));
   const all = Buffer.concat([fOpts, added]);

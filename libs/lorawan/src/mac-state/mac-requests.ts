@@ -16,7 +16,8 @@ export interface MacContext {
 
 /** Commands that belong together, and whether they are worth a downlink of their own. */
 export interface MacRequest {
-  readonly commands: readonly DownlinkCommand[];
+  /** Made where they are sent: after most uplinks a request waits for a downlink that never comes. */
+  readonly commands: () => readonly DownlinkCommand[];
   readonly isUrgent: boolean;
 }
 
@@ -44,11 +45,8 @@ function linkRequest(state: MacState, context: MacContext): MacRequest | undefin
   const slowest = plan.region.join.dataRates['125000']?.[0] ?? 0;
   if (!takesLinkRequests(state)) return undefined;
   return {
+    commands: () => linkCommands(state, wanted, plan),
     isUrgent: needsChannels || current.dataRate <= slowest,
-    // Made where they are sent: after most uplinks a request waits for a downlink that never comes.
-    get commands() {
-      return linkCommands(state, wanted, plan);
-    },
   };
 }
 
@@ -109,7 +107,7 @@ function rxRequest({ hasRxParameters, rxRequests }: MacState, { plan }: MacConte
   const { rx2 } = plan.region;
   if (hasRxParameters || rxRequests >= maxAttempts || plan.rx2DataRate === rx2.dataRate) return undefined;
   const parameters = { rx1DrOffset: 0, rx2DataRate: plan.rx2DataRate, frequencyHz: rx2.frequencyHz };
-  return { commands: [{ name: 'RXParamSetupReq', ...parameters }], isUrgent: false };
+  return { commands: () => [{ name: 'RXParamSetupReq', ...parameters }], isUrgent: false };
 }
 
 /**
@@ -124,7 +122,7 @@ function txRequest(
   const isLimited = keepsDwellTime(region);
   const limits = { uplinkDwellTime: isLimited, downlinkDwellTime: isLimited };
   const { maxEirpDbm } = region.txPower;
-  return { commands: [{ name: 'TxParamSetupReq', ...limits, maxEirpDbm }], isUrgent: false };
+  return { commands: () => [{ name: 'TxParamSetupReq', ...limits, maxEirpDbm }], isUrgent: false };
 }
 
 const day = 86_400_000;
@@ -134,5 +132,5 @@ const statusInterval = 200;
 function statusRequest({ statusRequest, lastUplink }: MacState, { now }: MacContext): MacRequest | undefined {
   const passed = statusRequest ? (lastUplink?.fCnt ?? 0) - statusRequest.fCnt : Infinity;
   const isDue = !statusRequest || now - statusRequest.at >= day || passed >= statusInterval || passed < 0;
-  return isDue ? { commands: [{ name: 'DevStatusReq' }], isUrgent: false } : undefined;
+  return isDue ? { commands: () => [{ name: 'DevStatusReq' }], isUrgent: false } : undefined;
 }

@@ -37,7 +37,7 @@ export function macUplink(
   const state = observed(answered, uplink);
   const answers = commands.flatMap((command) => answerTo(command, uplink, context.plan));
   const urgent = requestsFor(state, context).filter(({ isUrgent }) => isUrgent);
-  const groups = [...answers.map((answer) => [answer]), ...urgent.map((request) => request.commands)];
+  const groups = [...answers.map((answer) => [answer]), ...urgent.map((request) => request.commands())];
   const isNeeded = groups.length === 0 && (uplink.adrAckReq || commands.some(isSticky));
   return { state, fOpts: fitting(isNeeded ? [filler(state, uplink, context)] : groups) };
 }
@@ -50,7 +50,7 @@ const filler = (
 ): readonly DownlinkCommand[] => {
   const [waiting] = requestsFor(state, context);
   const link = adrAckReq ? confirmLink(state, context) : undefined;
-  return waiting?.commands ?? link ?? [{ name: 'DevStatusReq' }];
+  return waiting?.commands() ?? link ?? [{ name: 'DevStatusReq' }];
 };
 
 /** A device repeats these answers in every uplink until it receives a downlink (LoRaWAN 1.0.2 section 5.4). */
