@@ -61,6 +61,7 @@ import { Deduplication } from './receptions/deduplication.js';
 import { FrameDistribution } from './receptions/frame-distribution.js';
 import { KeptOptions } from './receptions/kept-options.js';
 import { GatewayAirtime } from './router/gateway-airtime.js';
+import { ComparedWindows } from './router/compared-windows.js';
 import { GatewayStates } from './router/gateway-states.js';
 import { NoOtherReplicas, ReplicaBus } from './replicas/replica-bus.js';
 import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
@@ -145,6 +146,7 @@ const services: Provider[] = [
   { provide: GatewayConnections, useExisting: GatewayRegistry },
   TrafficMonitor,
   GatewayStates,
+  ComparedWindows,
   GatewayAirtime,
   RouterService,
   { provide: GatewayTraffic, useExisting: RouterService },

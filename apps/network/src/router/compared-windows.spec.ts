@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { frequencyPlan } from '@fieldpost/lorawan';
-import { comparedWindows } from './compared-windows.js';
+import { ComparedWindows } from './compared-windows.js';
 
 const planOf = (name: string) => {
   const plan = frequencyPlan(name);
@@ -11,11 +11,14 @@ const uplink = {
   ...{ modulation: 'LORA' as const, dataRate: 'SF7BW125', codingRate: '4/5', bitRate: 0 },
   ...{ frequencyHz: 868_100_000, isJoin: false },
 };
+const kept = new ComparedWindows();
 const windows = (change: Partial<typeof uplink> = {}) =>
-  comparedWindows(planOf('EU_863_870'), { ...uplink, ...change }).map(
-    ({ window: { frequencyHz, delayMs, dataRate }, airtime, dutyCycle }) =>
-      `${frequencyHz} ${delayMs} ${dataRate} ${airtime / 1e6} ${dutyCycle}`,
-  );
+  kept
+    .after(planOf('EU_863_870'), { ...uplink, ...change })
+    .map(
+      ({ window: { frequencyHz, delayMs, dataRate }, airtime, dutyCycle }) =>
+        `${frequencyHz} ${delayMs} ${dataRate} ${airtime / 1e6} ${dutyCycle}`,
+    );
 
 describe('The windows after an uplink', () => {
   it('have the airtime of 64 bytes and the duty cycle of their frequency', () =>
@@ -36,9 +39,14 @@ describe('The windows after an uplink', () => {
     expect([...changes, {}].map((change) => windows(change).join())).toEqual(all);
   });
 
+  it('are kept for the next uplink with the same settings', () => {
+    const plan = planOf('EU_863_870');
+    expect(kept.after(plan, { ...uplink })).toBe(kept.after(plan, { ...uplink }));
+  });
+
   it('are those of the plan of the gateway', () => {
     const frequencies = (plan: string) =>
-      comparedWindows(planOf(plan), uplink).map(({ window }) => window.frequencyHz);
+      kept.after(planOf(plan), uplink).map(({ window }) => window.frequencyHz);
     expect(frequencies('EU_863_870')).toEqual([868_100_000, 869_525_000]);
     expect(frequencies('AS_920_923')).toEqual([868_100_000, 923_200_000]);
   });

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { airtime, dutyCycleBand, type FrequencyPlan } from '@fieldpost/lorawan';
 import { LRUCache } from 'lru-cache';
 import { type TransmitWindow, type UplinkTransmission, windowsAfter } from './windows.js';
@@ -20,17 +21,21 @@ const comparedLength = 64;
 const mostKept = 1_000;
 /** Gateways can send any name of a data rate; longer keys are of none. */
 const longestKey = 64;
-const kept = new LRUCache<string, readonly ComparedWindow[]>({ max: mostKept });
 
-/** The windows after an uplink, kept for the next one on the same channel: they are needed for every reception. */
-export function comparedWindows(plan: FrequencyPlan, uplink: Uplink): readonly ComparedWindow[] {
-  const { modulation, dataRate, codingRate, bitRate, frequencyHz, isJoin } = uplink;
-  const key = `${plan.name} ${frequencyHz} ${modulation} ${bitRate} ${isJoin} ${codingRate} ${dataRate}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const windows = windowsAfter(plan, uplink).map((window) => compared(plan, window, codingRate));
-  if (key.length <= longestKey) kept.set(key, windows);
-  return windows;
+/** The windows after uplinks, kept for the next one on the same channel: they are needed for every reception. */
+@Injectable()
+export class ComparedWindows {
+  private readonly kept = new LRUCache<string, readonly ComparedWindow[]>({ max: mostKept });
+
+  after(plan: FrequencyPlan, uplink: Uplink): readonly ComparedWindow[] {
+    const { modulation, dataRate, codingRate, bitRate, frequencyHz, isJoin } = uplink;
+    const key = `${plan.name} ${frequencyHz} ${modulation} ${bitRate} ${isJoin} ${codingRate} ${dataRate}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const windows = windowsAfter(plan, uplink).map((window) => compared(plan, window, codingRate));
+    if (key.length <= longestKey) this.kept.set(key, windows);
+    return windows;
+  }
 }
 
 const compared = (plan: FrequencyPlan, window: TransmitWindow, codingRate: string): ComparedWindow => ({

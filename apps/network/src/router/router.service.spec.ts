@@ -3,6 +3,7 @@ import { dataVector, joinVector } from '@fieldpost/testing';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
 import type { FrameCopy } from '../receptions/frame-copy.js';
+import { ComparedWindows } from './compared-windows.js';
 import { book, GatewayStates } from './gateway-states.js';
 import { RouterService } from './router.service.js';
 import { noMonitor } from '../../test/memory/samples.js';
@@ -22,6 +23,7 @@ describe('The router', () => {
     router = new RouterService(
       { own: { id: 'router-1' } } as never,
       states,
+      new ComparedWindows(),
       registry,
       frames as never,
       noMonitor,

@@ -8,6 +8,7 @@ import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffi
 import { TrafficMonitor } from '../monitor/traffic-monitor.js';
 import { withCredibleSignal } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
+import { ComparedWindows } from './compared-windows.js';
 import { type GatewayState, GatewayStates } from './gateway-states.js';
 import { heardUplink } from './heard-uplink.js';
 import { optionsFor } from './transmit-options.js';
@@ -27,6 +28,7 @@ export class RouterService extends GatewayTraffic {
   constructor(
     private readonly identity: RouterIdentity,
     private readonly states: GatewayStates,
+    private readonly windows: ComparedWindows,
     private readonly registry: GatewayRegistry,
     private readonly frames: FrameDistribution,
     private readonly monitor: TrafficMonitor,
@@ -81,11 +83,14 @@ export class RouterService extends GatewayTraffic {
     this.meters.mark('devEui' in heard.device ? 'activations' : 'uplink');
     const options =
       plan && this.registry.isConnected(gateway.id)
-        ? optionsFor({
-            routerId: this.identity.own.id,
-            uplink: { ...transmissionOf(lorawan, metadata), isJoin: 'devEui' in heard.device },
-            ...{ plan, metadata, state, now },
-          })
+        ? optionsFor(
+            {
+              routerId: this.identity.own.id,
+              uplink: { ...transmissionOf(lorawan, metadata), isJoin: 'devEui' in heard.device },
+              ...{ plan, metadata, state, now },
+            },
+            this.windows,
+          )
         : [];
     const protocolMetadata = { lorawan: { ...lorawan, ...(plan && { frequency_plan: plan.name as never }) } };
     this.frames.add(payload, { protocolMetadata, gatewayMetadata: metadata, options });

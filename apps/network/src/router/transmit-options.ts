@@ -11,7 +11,7 @@ import {
 } from '@fieldpost/lorawan';
 import type { TransmitOption } from '../receptions/frame-copy.js';
 import { type GatewayState, isBooked } from './gateway-states.js';
-import { type ComparedWindow, comparedWindows } from './compared-windows.js';
+import type { ComparedWindow, ComparedWindows } from './compared-windows.js';
 import { continuousWindow, type TransmitWindow, type UplinkTransmission } from './windows.js';
 
 /** A reception by one gateway, and what is known of the gateway. */
@@ -29,8 +29,9 @@ export interface Reception {
 const highestSnr = 40;
 
 /** The windows in which the gateway can answer a frame, those that cannot be used left out. */
-export const optionsFor = (reception: Reception): readonly TransmitOption[] =>
-  comparedWindows(reception.plan, reception.uplink)
+export const optionsFor = (reception: Reception, windows: ComparedWindows): readonly TransmitOption[] =>
+  windows
+    .after(reception.plan, reception.uplink)
     .map((window) => toOption(window, reception))
     .filter(({ option }) => (option.score ?? 0) < worstScore);
 

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seeded, sizeOf } from '@fieldpost/testing';
 import { GatewayRegistry } from '../../src/gateways/gateway-registry.js';
+import { ComparedWindows } from '../../src/router/compared-windows.js';
 import { GatewayStates } from '../../src/router/gateway-states.js';
 import { RouterService } from '../../src/router/router.service.js';
 import { oneReplica } from './replicas.memory.js';
@@ -43,6 +44,8 @@ export function countingRouter() {
   const counted = { frames: 0 };
   const frames = { add: () => void (counted.frames += 1) } as never;
   const [states, registry] = [new GatewayStates(), new GatewayRegistry(oneReplica())];
-  const router = new RouterService({ own: { id: 'router-1' } } as never, states, registry, frames, noMonitor);
+  const identity = { own: { id: 'router-1' } } as never;
+  const windows = new ComparedWindows();
+  const router = new RouterService(identity, states, windows, registry, frames, noMonitor);
   return { router, registry, counted };
 }
