@@ -37,7 +37,8 @@ describe('A statement with the rows of a batch', () => {
   it('is planned a few times, and then never again', async () => {
     const find = batchedStatement<[id: string], { readonly name: string }>(
       'things_by_id',
-      `select given.place::int, name from ${batchRows('given', { id: 'text' })} join things using (id)`,
+      { id: 'text' },
+      (rows) => `select given.place::int, name from ${rows('given')} join things using (id)`,
     )(db);
     for (let n = 1; n <= 20; n += 1) expect(await find(String(n))).toEqual({ name: `thing ${n}` });
     const [plans] = await db.query(

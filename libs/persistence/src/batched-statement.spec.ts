@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { batchRows } from './batch-rows.js';
 import { batchedStatement } from './batched-statement.js';
 
 interface Query {
@@ -9,7 +10,8 @@ interface Query {
 
 const statement = batchedStatement<[id: string, user: string | null], { readonly name: string }>(
   'things',
-  'select',
+  { id: 'text', user: 'text' },
+  (rows) => `select from ${rows('given')}`,
 );
 
 /** A database with the rows "a" and "b", which returns them in another order. */
@@ -32,7 +34,7 @@ describe('A batched statement', () => {
     expect(queries).toEqual([
       {
         name: 'things',
-        text: 'select',
+        text: `select from ${batchRows('given', { id: 'text', user: 'text' })}`,
         values: [
           ['a', 'x', 'b'],
           ['u', null, 'v'],
@@ -44,7 +46,7 @@ describe('A batched statement', () => {
   it('gets documents of JSON as an array in the text form of PostgreSQL', async () => {
     const queries: Query[] = [];
     const columns = { id: 'text', state: 'jsonb' };
-    const store = batchedStatement<[string, string | null], object>('store', 'update', { columns });
+    const store = batchedStatement<[string, string | null], object>('store', columns, () => 'update');
     const execute = store(databaseWith(queries));
     const documents = [JSON.stringify({ name: 'a "b" \\ \n' }), null, '{}'];
     await Promise.all(documents.map((document) => execute('a', document)));

@@ -1,7 +1,7 @@
 export { buildIndex } from './build-index.js';
 export { dataSourceOptions, openDataSource, type Storage } from './connections/data-source.js';
 export { batchRows } from './batch-rows.js';
-export { batchedStatement, type BatchedQuery } from './batched-statement.js';
+export { batchedStatement, type BatchedQuery, type BatchedText } from './batched-statement.js';
 export { measureDatabase } from './connections/database.metrics.js';
 export { databaseModule, isReachable } from './connections/database.module.js';
 export { migrate } from './migrate.js';

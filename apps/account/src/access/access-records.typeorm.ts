@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppRight, StepUpPolicy } from '@fieldpost/domain';
-import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
   type AdministratorStatus,
@@ -35,19 +35,21 @@ const revokedAt = `
 
 const userStatus = batchedStatement<[userId: string, appId: string | null, subjects: string], UserRow>(
   'user_access_records',
-  `select requested.place::int, u.is_banned as "isBanned",
+  { user_id: 'text', app_id: 'text', subjects: 'text' },
+  (rows) => `select requested.place::int, u.is_banned as "isBanned",
           coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
           u.has_second_factor as "hasSecondFactor", (select step_up from registration_policy) as "stepUp",
           a.deleted is not null as "isDeleted",
           case when a.id is not null then coalesce(c.rights, '{}') end as rights,${revokedAt}
-     from ${batchRows('requested', { user_id: 'text', app_id: 'text', subjects: 'text' })}
+     from ${rows('requested')}
      join users u on u.id = requested.user_id
      left join applications a on a.id = requested.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
 );
 const revocationOf = batchedStatement<[subjects: string], { readonly revokedAt: number }>(
   'revocations_of',
-  `select requested.place::int, ${revokedAt} from ${batchRows('requested', { subjects: 'text' })}`,
+  { subjects: 'text' },
+  (rows) => `select requested.place::int, ${revokedAt} from ${rows('requested')}`,
 );
 const administratorStatus = prepared<AdministratorStatus>(
   'administrator_access_record',
@@ -60,8 +62,10 @@ const administratorStatus = prepared<AdministratorStatus>(
 );
 const appAccess = batchedStatement<[appId: string, userId: string | null], AppAccess>(
   'app_access_records',
-  `select requested.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
-     from ${batchRows('requested', { app_id: 'text', user_id: 'text' })}
+  { app_id: 'text', user_id: 'text' },
+  (rows) => `
+   select requested.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
+     from ${rows('requested')}
      join applications a on a.id = requested.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = requested.user_id`,
 );
@@ -74,9 +78,10 @@ const componentAccess = prepared<ComponentAccess>(
 );
 const keyAccess = batchedStatement<[digest: string], KeyAccess>(
   'key_access_records',
-  `select requested.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
+  { digest: 'bpchar' },
+  (rows) => `select requested.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
           coalesce(k.expires <= now(), false) as "isExpired"
-     from ${batchRows('requested', { digest: 'bpchar' })}
+     from ${rows('requested')}
      join access_keys k on k.digest = requested.digest
      join applications a on a.id = k.app_id
     where a.deleted is null`,

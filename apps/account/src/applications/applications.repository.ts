@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights, type AppRight, type Eui } from '@fieldpost/domain';
-import { batchedStatement, batchRows, ifTaken } from '@fieldpost/persistence';
+import { batchedStatement, ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { CreationLimits, creationOf } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
@@ -55,9 +55,10 @@ const columns = `
 
 const byId = batchedStatement<[id: string, isWithCollaborators: boolean], SharedApplication>(
   'applications_by_id',
-  `select requested.place::int, ${columns},
+  { id: 'text', shared: 'bool' },
+  (rows) => `select requested.place::int, ${columns},
           case when requested.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators
-     from ${batchRows('requested', { id: 'text', shared: 'bool' })}
+     from ${rows('requested')}
      join applications a on a.id = requested.id`,
 );
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { batchedStatement, batchRows } from '@fieldpost/persistence';
+import { batchedStatement } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EntityKind } from '@fieldpost/domain';
 import { lockEntity } from '../access/lock-entity.js';
@@ -41,8 +41,9 @@ export const collaboratorsOf = (kind: string, id: string): string => `
 
 const byEntity = batchedStatement<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
   'collaborators_by_entity',
-  `select requested.place::int, ${collaboratorsOf('requested.kind', 'requested.id')} as "all"
-     from ${batchRows('requested', { kind: 'text', id: 'text' })}`,
+  { kind: 'text', id: 'text' },
+  (rows) => `select requested.place::int, ${collaboratorsOf('requested.kind', 'requested.id')} as "all"
+     from ${rows('requested')}`,
 );
 
 const shares = `

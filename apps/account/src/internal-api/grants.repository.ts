@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientKey } from '@fieldpost/auth';
 import { groupsOf, maxEntitiesPerToken, type OrganizationRole, type ScopeRequest } from '@fieldpost/domain';
-import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import { isUserId } from '../values/user-id.js';
@@ -131,8 +131,9 @@ const findByLogin = prepared<ClientAndUser>(
 );
 const findById = batchedStatement<[clientId: string, userId: string, wanted: string], ClientAndUser>(
   'client_and_user_by_ids',
-  `select requested.place::int, ${clientUserAndCollaborations}, ${lastRevocation}
-     from ${batchRows('requested', { client_id: 'text', user_id: 'text', wanted: 'text' })}`,
+  { client_id: 'text', user_id: 'text', wanted: 'text' },
+  (rows) => `select requested.place::int, ${clientUserAndCollaborations}, ${lastRevocation}
+     from ${rows('requested')}`,
 );
 
 const clientsById = prepared<DescribedClient>(

@@ -1,6 +1,12 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { Batcher, type BatcherOptions } from '@fieldpost/batching';
-import { type BatchedQuery, batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
+import {
+  type BatchedQuery,
+  batchedStatement,
+  type BatchedText,
+  batchRows,
+  prepared,
+} from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 import type { ApplicationRow } from '../applications/application.entity.js';
 import type { DeviceRow } from './device.entity.js';
@@ -42,10 +48,13 @@ const uplinkColumns = {
  * A locked device is either waited for or skipped; a statement that waited sees what the other transaction wrote, and
  * another version.
  */
-const writing = (whenLocked: '' | 'skip locked') => `
+const writing =
+  (whenLocked: '' | 'skip locked'): BatchedText =>
+  (rows) =>
+    `
   with ours as (
     select devices.app_id, devices.dev_id, given.place, given.f_cnt_up, given.current_downlink, given.is_newest
-      from ${batchRows('given', uplinkColumns)}
+      from ${rows('given')}
       join devices using (app_id, dev_id) join applications using (app_id)
       join leadership on leadership.epoch = coalesce(given.epoch, leadership.epoch)
      where devices.xmin::text = given.device_version and applications.xmin::text = given.application_version
@@ -60,11 +69,15 @@ const writing = (whenLocked: '' | 'skip locked') => `
 /** Writes uplinks in batches. A locked device does not delay the others: it has no row in the result. */
 export const writeBatched = batchedStatement<UplinkValues, WrittenRow>(
   'handler_write_uplinks',
+  uplinkColumns,
   writing('skip locked'),
-  { ...uplinkBatches, columns: uplinkColumns },
+  uplinkBatches,
 );
 
-const alone = prepared<WrittenRow>('handler_write_uplink', writing(''));
+const alone = prepared<WrittenRow>(
+  'handler_write_uplink',
+  writing('')((alias) => batchRows(alias, uplinkColumns)),
+);
 
 /** Writes one uplink, and waits while the device is locked. */
 export async function writeAlone(db: DataSource, values: UplinkValues): Promise<WrittenRow | undefined> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import { batchedStatement, batchRows } from '@fieldpost/persistence';
+import { batchedStatement } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { uplinkBatches } from '../devices/uplink-statements.js';
@@ -33,10 +33,11 @@ interface WaitingRow {
 /** Runs after nearly every uplink. */
 const waitingFor = batchedStatement<[AppId, DevId], { readonly waiting: number }>(
   'handler_waiting_downlinks',
-  `select asked.place::int,
+  { app_id: 'varchar', dev_id: 'varchar' },
+  (rows) => `select asked.place::int,
           (select count(*)::int from waiting_downlinks as waiting
             where waiting.app_id = asked.app_id and waiting.dev_id = asked.dev_id) as waiting
-     from ${batchRows('asked', { app_id: 'varchar', dev_id: 'varchar' })}`,
+     from ${rows('asked')}`,
   uplinkBatches,
 );
 

@@ -85,9 +85,10 @@ const downlinkColumns = {
 /** A call whose device has changed in between has no row. Of two calls for one device, one has. */
 export const acceptUplinks = batchedStatement<UplinkValues, Changed>(
   'accept_uplinks',
-  `with ours as (
+  uplinkColumns,
+  (rows) => `with ours as (
      select given.* from
-       ${batchRows('given', uplinkColumns)}
+       ${rows('given')}
        join devices using (app_eui, dev_eui)
       where devices.dev_addr = given.dev_addr and devices.f_cnt_up = given.before
         and devices.was_heard = given.was_heard
@@ -96,14 +97,15 @@ export const acceptUplinks = batchedStatement<UplinkValues, Changed>(
                       heard_by = coalesce(ours.heard_by, devices.heard_by)
      from ours where devices.app_eui = ours.app_eui and devices.dev_eui = ours.dev_eui
    returning ours.place::int, true as changed`,
-  { ...batches, columns: uplinkColumns },
+  batches,
 );
 
 export const takeDownlinkCounters = batchedStatement<DownlinkValues, Changed>(
   'take_downlink_counters',
-  `with ours as (
+  downlinkColumns,
+  (rows) => `with ours as (
      select given.* from
-       ${batchRows('given', downlinkColumns)}
+       ${rows('given')}
        join devices using (app_eui, dev_eui)
       where devices.dev_addr = given.dev_addr and devices.f_cnt_down = given.f_cnt_down
       order by devices.app_eui, devices.dev_eui for no key update of devices)
@@ -112,5 +114,5 @@ export const takeDownlinkCounters = batchedStatement<DownlinkValues, Changed>(
                                        else devices.mac_state end
      from ours where devices.app_eui = ours.app_eui and devices.dev_eui = ours.dev_eui
    returning ours.place::int, true as changed`,
-  { ...batches, columns: downlinkColumns },
+  batches,
 );

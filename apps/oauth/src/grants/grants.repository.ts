@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
+import { batchedStatement, type BatchedText, batchRows, prepared } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import type { LoginEvent } from '../sessions/login-event.js';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
@@ -83,11 +83,8 @@ export class Grants {
     if ((await this.useToken(...useOf(rotation))) !== undefined) return 'first';
     return this.db.transaction(async (tx) => {
       const result = await checkUse(tx, rotation);
-      if (result === 'first')
-        await tx.query(
-          use,
-          useOf(rotation).map((value) => [value]),
-        );
+      const columns = useOf(rotation).map((value) => [value]);
+      if (result === 'first') await tx.query(useAlone, columns);
       if (result === 'reused') await tx.delete(GrantEntity, { id: rotation.grantId });
       return result;
     });
@@ -138,9 +135,9 @@ const used = {
  * Locks the grants, so that uses of one grant are serialized, and replaces the tokens that are unused. Concurrent uses share
  * the statement and its commit; the locks are taken in one order, so that there is no deadlock.
  */
-const use = `
+const use: BatchedText = (rows) => `
   with requested as (
-    select * from ${batchRows('requested', used)}
+    select * from ${rows('requested')}
   ),
   locked as (select id from grants where id in (select grant_id from requested) order by id for update),
   used as (
@@ -157,7 +154,8 @@ const use = `
   )
   select place::int from used`;
 type Use = [grantId: string, digest: string, now: Date, successor: string, salt: Buffer, expires: Date];
-const useToken = batchedStatement<Use, { readonly place: number }>('use_refresh_tokens', use);
+const useToken = batchedStatement<Use, { readonly place: number }>('use_refresh_tokens', used, use);
+const useAlone = use((alias) => batchRows(alias, used));
 
 const useOf = ({ grantId, digest, successor, now }: Rotation): Use => {
   const { digest: next, salt, expires } = successor;
@@ -197,8 +195,10 @@ interface FoundRow {
 
 const findToken = batchedStatement<[digest: string], FoundRow>(
   'find_refresh_tokens',
-  `select requested.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created, g.login
-   from ${batchRows('requested', { digest: 'bpchar' })}
+  { digest: 'bpchar' },
+  (rows) => `
+   select requested.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created, g.login
+   from ${rows('requested')}
    join refresh_tokens t on t.digest = requested.digest
    join grants g on g.id = t.grant_id`,
 );
@@ -207,8 +207,9 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const findGrant = batchedStatement<[grantId: string], { readonly id: string }>(
   'find_grants',
-  `select requested.place::int, g.id
-     from ${batchRows('requested', { id: 'uuid' })} join grants g on g.id = requested.id`,
+  { id: 'uuid' },
+  (rows) => `select requested.place::int, g.id
+     from ${rows('requested')} join grants g on g.id = requested.id`,
 );
 
 const toTokenWithGrant = ({
