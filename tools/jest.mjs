@@ -18,8 +18,8 @@ for (const { file, remedies } of leftOut) console.log(`left out: ${file}: ${reme
 
 // A suite whose preparation failed may leave a server listening: it must fail instead of blocking the whole run.
 const ending = ['--forceExit'];
-// Each test file loads its modules anew: a young generation of 64 MiB spares V8 a fifth of the CPU time, which it
-// would collect garbage in.
+// Semi-spaces of 64 MiB (about 192 MiB of young generation in a process): each test file loads its modules anew, and
+// collecting garbage took a fifth of the CPU time.
 const flags = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=64'];
 const report = ['--json', `--outputFile=.results/${target}.json`];
 const args = [...flags, jest, ...ignored, ...ending, ...report, ...more];

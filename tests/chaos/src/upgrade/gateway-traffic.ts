@@ -21,7 +21,7 @@ const reception = { frequencyHz: 868_100_000, dataRate: 'SF7BW125', rssi: -35, s
 /** From a frame to the windows in which its answer is sent, in microseconds. */
 const windows = [1_000_000, 2_000_000];
 const acknowledgementMs = 3_000;
-/** The greatest NbTrans. The network acknowledges a frame hardly more often, lest a recorded one is replayed for ever. */
+/** The greatest NbTrans. A replica acknowledges a frame and 16 retransmissions (apps/network/src/uplinks/retransmissions.ts). */
 const mostTransmissions = 15;
 const lookMs = 50;
 const mostWaiting = 4;
@@ -133,7 +133,7 @@ export class GatewayTraffic {
     while (performance.now() < end) {
       const payload = this.newPayload();
       const frame = device.radio.uplink({ port: 1, payload, confirmed: true });
-      if (!(await this.isAcknowledgedAtLast(device, frame))) continue;
+      if (!(await this.isAcknowledgedWithinNbTrans(device, frame))) continue;
       this.acknowledged.push(payload.toString('base64'));
       return;
     }
@@ -141,7 +141,7 @@ export class GatewayTraffic {
   }
 
   /** As devices do, sends a frame again with the same counter. */
-  private async isAcknowledgedAtLast(device: Device, frame: Buffer): Promise<boolean> {
+  private async isAcknowledgedWithinNbTrans(device: Device, frame: Buffer): Promise<boolean> {
     for (let times = 1; times <= mostTransmissions; times += 1)
       if (await this.isAcknowledged(device, frame)) return true;
     return false;
