@@ -4,7 +4,7 @@ import './style.css';
 import './shell/shell.css';
 import './shell/outside.css';
 import { scopeOfPage } from './api/scope-of.js';
-import { modulesAt } from './routes/pages.js';
+import { modulesAt } from './routes/pages/pages.js';
 import { Authorization } from './session/authorization.js';
 import { signInSilently } from './session/sign-in-silently.js';
 import { TokenKeeper } from './session/token-keeper.js';

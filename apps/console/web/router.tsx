@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { applicationsQuery } from './applications/applications.queries.js';
 import type { Console } from './console.js';
 import { gatewaysQuery } from './gateways/gateways.queries.js';
@@ -11,7 +11,7 @@ import { explorerRoutes } from './routes/explorer.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
-import { pages } from './routes/pages.js';
+import { lazyPage } from './routes/pages/lazy-page.js';
 import { readAhead } from './routes/read-ahead.js';
 import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
@@ -20,13 +20,13 @@ import { FailedPage } from './widgets/states.js';
 const callback = createRoute({
   getParentRoute: () => rootRoute,
   path: callbackPath,
-  component: lazyRouteComponent(pages['/console/callback'], 'CallbackPage'),
+  component: lazyPage('/console/callback', 'CallbackPage'),
 });
 
 const signedOut = createRoute({
   getParentRoute: () => rootRoute,
   path: signedOutPath,
-  component: lazyRouteComponent(pages['/console/signed-out'], 'SignedOutPage'),
+  component: lazyPage('/console/signed-out', 'SignedOutPage'),
 });
 
 const overview = createRoute({
@@ -36,7 +36,7 @@ const overview = createRoute({
     readAhead(loading, ({ account }) => applicationsQuery(account, 'kept'));
     readAhead(loading, ({ account }) => gatewaysQuery(account));
   },
-  component: lazyRouteComponent(pages['/'], 'OverviewPage'),
+  component: lazyPage('/', 'OverviewPage'),
 });
 
 /** The address of the console without a page, which users type by hand. */

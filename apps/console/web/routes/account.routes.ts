@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frames, pages } from './pages.js';
+import { createRoute } from '@tanstack/react-router';
+import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { applicationUsageSearch } from '../administration/administration-search.js';
@@ -8,34 +8,34 @@ import { listSearch } from '../lists/matching.js';
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/account',
-  component: lazyRouteComponent(frames['/console/account'], 'AccountFrame'),
+  component: lazyFrame('/console/account', 'AccountFrame'),
 });
 
 const profile = createRoute({
   getParentRoute: () => account,
   path: '/',
-  component: lazyRouteComponent(pages['/console/account/'], 'ProfilePage'),
+  component: lazyPage('/console/account/', 'ProfilePage'),
 });
 
 const clients = createRoute({
   getParentRoute: () => account,
   path: '/clients',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/account/clients'], 'AuthorizedClientsPage'),
+  component: lazyPage('/console/account/clients', 'AuthorizedClientsPage'),
 });
 
 const usage = createRoute({
   getParentRoute: () => account,
   path: '/usage',
   validateSearch: applicationUsageSearch,
-  component: lazyRouteComponent(pages['/console/account/usage'], 'OwnUsagePage'),
+  component: lazyPage('/console/account/usage', 'OwnUsagePage'),
 });
 
 const activity = createRoute({
   getParentRoute: () => account,
   path: '/activity',
   validateSearch: historySearch,
-  component: lazyRouteComponent(pages['/console/account/activity'], 'ActivityPage'),
+  component: lazyPage('/console/account/activity', 'ActivityPage'),
 });
 
 /** Routes of the account pages. */

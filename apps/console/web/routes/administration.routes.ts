@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frames, pages } from './pages.js';
+import { createRoute } from '@tanstack/react-router';
+import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { historySearch } from '../audit/history-search.js';
@@ -19,28 +19,28 @@ import {
 const administration = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/administration',
-  component: lazyRouteComponent(frames['/console/administration'], 'AdministrationFrame'),
+  component: lazyFrame('/console/administration', 'AdministrationFrame'),
 });
 
 const users = createRoute({
   getParentRoute: () => administration,
   path: '/',
   validateSearch: usersSearch,
-  component: lazyRouteComponent(pages['/console/administration/'], 'UsersPage'),
+  component: lazyPage('/console/administration/', 'UsersPage'),
 });
 
 const user = createRoute({
   getParentRoute: () => administration,
   path: '/users/$username',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/administration/users/$username'], 'UserPage'),
+  component: lazyPage('/console/administration/users/$username', 'UserPage'),
 });
 
 const applications = createRoute({
   getParentRoute: () => administration,
   path: '/applications',
   validateSearch: allApplicationsSearch,
-  component: lazyRouteComponent(pages['/console/administration/applications'], 'AllApplicationsPage'),
+  component: lazyPage('/console/administration/applications', 'AllApplicationsPage'),
 });
 
 // Pages about an application of the user have `$appId`, and its pages in the sidebar.
@@ -48,119 +48,110 @@ const application = createRoute({
   getParentRoute: () => administration,
   path: '/applications/$entityId',
   validateSearch: historySearch,
-  component: lazyRouteComponent(
-    pages['/console/administration/applications/$entityId'],
-    'AnyApplicationPage',
-  ),
+  component: lazyPage('/console/administration/applications/$entityId', 'AnyApplicationPage'),
 });
 
 const gateways = createRoute({
   getParentRoute: () => administration,
   path: '/gateways',
   validateSearch: allGatewaysSearch,
-  component: lazyRouteComponent(pages['/console/administration/gateways'], 'AllGatewaysPage'),
+  component: lazyPage('/console/administration/gateways', 'AllGatewaysPage'),
 });
 
 const gateway = createRoute({
   getParentRoute: () => administration,
   path: '/gateways/$entityId',
   validateSearch: historySearch,
-  component: lazyRouteComponent(pages['/console/administration/gateways/$entityId'], 'AnyGatewayPage'),
+  component: lazyPage('/console/administration/gateways/$entityId', 'AnyGatewayPage'),
 });
 
 const component = createRoute({
   getParentRoute: () => administration,
   path: '/components/$entityId',
   validateSearch: historySearch,
-  component: lazyRouteComponent(pages['/console/administration/components/$entityId'], 'AnyComponentPage'),
+  component: lazyPage('/console/administration/components/$entityId', 'AnyComponentPage'),
 });
 
 const notices = createRoute({
   getParentRoute: () => administration,
   path: '/notices',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/administration/notices'], 'NoticesPage'),
+  component: lazyPage('/console/administration/notices', 'NoticesPage'),
 });
 
 const registration = createRoute({
   getParentRoute: () => administration,
   path: '/registration',
   validateSearch: invitationsSearch,
-  component: lazyRouteComponent(pages['/console/administration/registration'], 'RegistrationPage'),
+  component: lazyPage('/console/administration/registration', 'RegistrationPage'),
 });
 
 const loginProviders = createRoute({
   getParentRoute: () => administration,
   path: '/login-providers',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/administration/login-providers'], 'LoginProvidersPage'),
+  component: lazyPage('/console/administration/login-providers', 'LoginProvidersPage'),
 });
 
 const newLoginProvider = createRoute({
   getParentRoute: () => administration,
   // Ids of providers do not begin with a dash.
   path: '/login-providers/-new',
-  component: lazyRouteComponent(
-    pages['/console/administration/login-providers/-new'],
-    'NewLoginProviderPage',
-  ),
+  component: lazyPage('/console/administration/login-providers/-new', 'NewLoginProviderPage'),
 });
 
 const loginProvider = createRoute({
   getParentRoute: () => administration,
   path: '/login-providers/$providerId',
-  component: lazyRouteComponent(
-    pages['/console/administration/login-providers/$providerId'],
-    'LoginProviderPage',
-  ),
+  component: lazyPage('/console/administration/login-providers/$providerId', 'LoginProviderPage'),
 });
 
 const organizations = createRoute({
   getParentRoute: () => administration,
   path: '/organizations',
   validateSearch: organizationsSearch,
-  component: lazyRouteComponent(pages['/console/administration/organizations'], 'AllOrganizationsPage'),
+  component: lazyPage('/console/administration/organizations', 'AllOrganizationsPage'),
 });
 
 const components = createRoute({
   getParentRoute: () => administration,
   path: '/components',
   validateSearch: componentsSearch,
-  component: lazyRouteComponent(pages['/console/administration/components'], 'AllComponentsPage'),
+  component: lazyPage('/console/administration/components', 'AllComponentsPage'),
 });
 
 const usage = createRoute({
   getParentRoute: () => administration,
   path: '/usage',
   validateSearch: usageSearch,
-  component: lazyRouteComponent(pages['/console/administration/usage'], 'UsagePage'),
+  component: lazyPage('/console/administration/usage', 'UsagePage'),
 });
 
 const applicationUsage = createRoute({
   getParentRoute: () => administration,
   path: '/usage/applications',
   validateSearch: applicationUsageSearch,
-  component: lazyRouteComponent(pages['/console/administration/usage/applications'], 'ApplicationUsagePage'),
+  component: lazyPage('/console/administration/usage/applications', 'ApplicationUsagePage'),
 });
 
 const audit = createRoute({
   getParentRoute: () => administration,
   path: '/audit',
   validateSearch: auditSearch,
-  component: lazyRouteComponent(pages['/console/administration/audit'], 'AuditPage'),
+  component: lazyPage('/console/administration/audit', 'AuditPage'),
 });
 
 const deleted = createRoute({
   getParentRoute: () => administration,
   path: '/deleted',
   validateSearch: deletedSearch,
-  component: lazyRouteComponent(pages['/console/administration/deleted'], 'DeletedPage'),
+  component: lazyPage('/console/administration/deleted', 'DeletedPage'),
 });
 
 const system = createRoute({
   getParentRoute: () => administration,
   path: '/system',
-  component: lazyRouteComponent(pages['/console/administration/system'], 'SystemPage'),
+  component: lazyPage('/console/administration/system', 'SystemPage'),
 });
 
 /** Routes of the administration pages. */

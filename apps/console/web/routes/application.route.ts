@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { applicationQuery, handlerQuery } from '../applications/applications.queries.js';
-import { frames } from './pages.js';
+import { lazyFrame } from './pages/lazy-page.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 
@@ -13,5 +13,5 @@ export const application = createRoute({
     readAhead(loading, ({ account }) => applicationQuery(account, appId));
     readAhead(loading, ({ handler }) => handlerQuery(handler, appId));
   },
-  component: lazyRouteComponent(frames['/console/applications/$appId'], 'ApplicationFrame'),
+  component: lazyFrame('/console/applications/$appId', 'ApplicationFrame'),
 });

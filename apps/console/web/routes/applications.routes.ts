@@ -1,11 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { deviceRoutes } from './devices.routes.js';
 import { applicationConnect } from './connect.routes.js';
 import { applicationData } from './live.routes.js';
 import { payloadFunctions } from './payload-functions.routes.js';
 import { integrationRoutes } from './integrations.routes.js';
 import { listSearch } from '../lists/matching.js';
-import { pages } from './pages.js';
+import { lazyPage } from './pages/lazy-page.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
@@ -18,82 +18,70 @@ const list = createRoute({
   validateSearch: applicationsSearch,
   loaderDeps: ({ search: { deleted } }) => ({ which: deleted ? 'all' : 'kept' }) as const,
   loader: (loading) => readAhead(loading, ({ account }) => applicationsQuery(account, loading.deps.which)),
-  component: lazyRouteComponent(pages['/console/applications'], 'ApplicationsPage'),
+  component: lazyPage('/console/applications', 'ApplicationsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   // Ids of applications do not begin with a dash.
   path: '/console/applications/-new',
-  component: lazyRouteComponent(pages['/console/applications/-new'], 'NewApplicationPage'),
+  component: lazyPage('/console/applications/-new', 'NewApplicationPage'),
 });
 
 const overview = createRoute({
   getParentRoute: () => application,
   path: '/',
-  component: lazyRouteComponent(pages['/console/applications/$appId/'], 'ApplicationPage'),
+  component: lazyPage('/console/applications/$appId/', 'ApplicationPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => application,
   path: '/settings',
-  component: lazyRouteComponent(pages['/console/applications/$appId/settings'], 'SettingsPage'),
+  component: lazyPage('/console/applications/$appId/settings', 'SettingsPage'),
 });
 
 const keys = createRoute({
   getParentRoute: () => application,
   path: '/access-keys',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/access-keys'], 'AccessKeysPage'),
+  component: lazyPage('/console/applications/$appId/access-keys', 'AccessKeysPage'),
 });
 
 const newKey = createRoute({
   getParentRoute: () => application,
   path: '/access-keys/-new',
-  component: lazyRouteComponent(pages['/console/applications/$appId/access-keys/-new'], 'NewAccessKeyPage'),
+  component: lazyPage('/console/applications/$appId/access-keys/-new', 'NewAccessKeyPage'),
 });
 
 const collaborators = createRoute({
   getParentRoute: () => application,
   path: '/collaborators',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/collaborators'], 'CollaboratorsPage'),
+  component: lazyPage('/console/applications/$appId/collaborators', 'CollaboratorsPage'),
 });
 
 const collaborator = createRoute({
   getParentRoute: () => application,
   path: '/collaborators/$username',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/collaborators/$username'],
-    'CollaboratorPage',
-  ),
+  component: lazyPage('/console/applications/$appId/collaborators/$username', 'CollaboratorPage'),
 });
 
 const newCollaborator = createRoute({
   getParentRoute: () => application,
   path: '/collaborators/-new',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/collaborators/-new'],
-    'NewCollaboratorPage',
-  ),
+  component: lazyPage('/console/applications/$appId/collaborators/-new', 'NewCollaboratorPage'),
 });
 
 const newOrganization = createRoute({
   getParentRoute: () => application,
   path: '/organizations/-new',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/organizations/-new'],
-    'NewOrganizationSharePage',
-  ),
+  component: lazyPage('/console/applications/$appId/organizations/-new', 'NewOrganizationSharePage'),
 });
 
 const organization = createRoute({
   getParentRoute: () => application,
   path: '/organizations/$organizationId',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/organizations/$organizationId'],
-    'OrganizationSharePage',
-  ),
+  component: lazyPage('/console/applications/$appId/organizations/$organizationId', 'OrganizationSharePage'),
 });
 
 /** Routes of applications. */

@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { pages } from './pages.js';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { clientsSearch } from '../clients/clients-search.js';
@@ -8,27 +8,27 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients',
   validateSearch: clientsSearch,
-  component: lazyRouteComponent(pages['/console/clients'], 'ClientsPage'),
+  component: lazyPage('/console/clients', 'ClientsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   // Names of clients do not begin with a dash.
   path: '/console/clients/-new',
-  component: lazyRouteComponent(pages['/console/clients/-new'], 'NewClientPage'),
+  component: lazyPage('/console/clients/-new', 'NewClientPage'),
 });
 
 const one = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients/$name',
   validateSearch: historySearch,
-  component: lazyRouteComponent(pages['/console/clients/$name'], 'ClientPage'),
+  component: lazyPage('/console/clients/$name', 'ClientPage'),
 });
 
 const rights = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients/$name/rights',
-  component: lazyRouteComponent(pages['/console/clients/$name/rights'], 'ClientRightsPage'),
+  component: lazyPage('/console/clients/$name/rights', 'ClientRightsPage'),
 });
 
 /** Routes of OAuth clients. */

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { componentQuery, componentsQuery, pluralIn } from '../components/components.queries.js';
-import { frames, pages } from './pages.js';
+import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
@@ -11,13 +11,13 @@ const list = createRoute({
   path: '/console/components',
   validateSearch: listSearch,
   loader: (loading) => readAhead(loading, ({ account }) => componentsQuery(account)),
-  component: lazyRouteComponent(pages['/console/components'], 'ComponentsPage'),
+  component: lazyPage('/console/components', 'ComponentsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components/-new',
-  component: lazyRouteComponent(pages['/console/components/-new'], 'NewComponentPage'),
+  component: lazyPage('/console/components/-new', 'NewComponentPage'),
 });
 
 /** Layout route of one component. */
@@ -28,58 +28,46 @@ const component = createRoute({
     const { plural, componentId } = loading.params;
     readAhead(loading, ({ account }) => componentQuery(account, { plural: pluralIn(plural), componentId }));
   },
-  component: lazyRouteComponent(frames['/console/components/$plural/$componentId'], 'ComponentFrame'),
+  component: lazyFrame('/console/components/$plural/$componentId', 'ComponentFrame'),
 });
 
 const overview = createRoute({
   getParentRoute: () => component,
   path: '/',
-  component: lazyRouteComponent(pages['/console/components/$plural/$componentId/'], 'ComponentPage'),
+  component: lazyPage('/console/components/$plural/$componentId/', 'ComponentPage'),
 });
 
 const collaborators = createRoute({
   getParentRoute: () => component,
   path: '/collaborators',
   validateSearch: listSearch,
-  component: lazyRouteComponent(
-    pages['/console/components/$plural/$componentId/collaborators'],
-    'CollaboratorsPage',
-  ),
+  component: lazyPage('/console/components/$plural/$componentId/collaborators', 'CollaboratorsPage'),
 });
 
 const newCollaborator = createRoute({
   getParentRoute: () => component,
   path: '/collaborators/-new',
-  component: lazyRouteComponent(
-    pages['/console/components/$plural/$componentId/collaborators/-new'],
-    'NewCollaboratorPage',
-  ),
+  component: lazyPage('/console/components/$plural/$componentId/collaborators/-new', 'NewCollaboratorPage'),
 });
 
 const collaborator = createRoute({
   getParentRoute: () => component,
   path: '/collaborators/$username',
-  component: lazyRouteComponent(
-    pages['/console/components/$plural/$componentId/collaborators/$username'],
-    'CollaboratorPage',
-  ),
+  component: lazyPage('/console/components/$plural/$componentId/collaborators/$username', 'CollaboratorPage'),
 });
 
 const history = createRoute({
   getParentRoute: () => component,
   path: '/history',
   validateSearch: historySearch,
-  component: lazyRouteComponent(
-    pages['/console/components/$plural/$componentId/history'],
-    'ComponentHistoryPage',
-  ),
+  component: lazyPage('/console/components/$plural/$componentId/history', 'ComponentHistoryPage'),
 });
 
 const newOrganization = createRoute({
   getParentRoute: () => component,
   path: '/organizations/-new',
-  component: lazyRouteComponent(
-    pages['/console/components/$plural/$componentId/organizations/-new'],
+  component: lazyPage(
+    '/console/components/$plural/$componentId/organizations/-new',
     'NewOrganizationSharePage',
   ),
 });
@@ -87,8 +75,8 @@ const newOrganization = createRoute({
 const organization = createRoute({
   getParentRoute: () => component,
   path: '/organizations/$organizationId',
-  component: lazyRouteComponent(
-    pages['/console/components/$plural/$componentId/organizations/$organizationId'],
+  component: lazyPage(
+    '/console/components/$plural/$componentId/organizations/$organizationId',
     'OrganizationSharePage',
   ),
 });

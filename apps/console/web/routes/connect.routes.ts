@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { connectSearch } from '../connect/connect-search.js';
-import { pages } from './pages.js';
+import { lazyPage } from './pages/lazy-page.js';
 import { application } from './application.route.js';
 
 /** How programs connect to an application. */
@@ -8,5 +8,5 @@ export const applicationConnect = createRoute({
   getParentRoute: () => application,
   path: '/connect',
   validateSearch: connectSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/connect'], 'ConnectPage'),
+  component: lazyPage('/console/applications/$appId/connect', 'ConnectPage'),
 });

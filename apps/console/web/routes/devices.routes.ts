@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { pages } from './pages.js';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './pages/lazy-page.js';
 import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
 import { listSearch } from '../lists/matching.js';
@@ -12,77 +12,62 @@ const list = createRoute({
   getParentRoute: () => application,
   path: '/devices',
   validateSearch: devicesSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/devices'], 'DevicesPage'),
+  component: lazyPage('/console/applications/$appId/devices', 'DevicesPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => application,
   path: '/devices/-new',
-  component: lazyRouteComponent(pages['/console/applications/$appId/devices/-new'], 'NewDevicePage'),
+  component: lazyPage('/console/applications/$appId/devices/-new', 'NewDevicePage'),
 });
 
 const imports = createRoute({
   getParentRoute: () => application,
   path: '/devices/-import',
-  component: lazyRouteComponent(pages['/console/applications/$appId/devices/-import'], 'ImportPage'),
+  component: lazyPage('/console/applications/$appId/devices/-import', 'ImportPage'),
 });
 
 const exports = createRoute({
   getParentRoute: () => application,
   path: '/devices/-export',
-  component: lazyRouteComponent(pages['/console/applications/$appId/devices/-export'], 'ExportPage'),
+  component: lazyPage('/console/applications/$appId/devices/-export', 'ExportPage'),
 });
 
 const registerOnJoin = createRoute({
   getParentRoute: () => application,
   path: '/devices/-register-on-join',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/devices/-register-on-join'],
-    'RegisterOnJoinPage',
-  ),
+  component: lazyPage('/console/applications/$appId/devices/-register-on-join', 'RegisterOnJoinPage'),
 });
 
 const overview = createRoute({
   getParentRoute: () => device,
   path: '/',
-  component: lazyRouteComponent(pages['/console/applications/$appId/devices/$devId/'], 'DevicePage'),
+  component: lazyPage('/console/applications/$appId/devices/$devId/', 'DevicePage'),
 });
 
 const downlinks = createRoute({
   getParentRoute: () => device,
   path: '/downlinks',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/devices/$devId/downlinks'],
-    'DownlinksPage',
-  ),
+  component: lazyPage('/console/applications/$appId/devices/$devId/downlinks', 'DownlinksPage'),
 });
 
 const simulation = createRoute({
   getParentRoute: () => device,
   path: '/simulate',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/devices/$devId/simulate'],
-    'SimulatePage',
-  ),
+  component: lazyPage('/console/applications/$appId/devices/$devId/simulate', 'SimulatePage'),
 });
 
 const messages = createRoute({
   getParentRoute: () => device,
   path: '/messages',
   validateSearch: listSearch,
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/devices/$devId/messages'],
-    'MessagesPage',
-  ),
+  component: lazyPage('/console/applications/$appId/devices/$devId/messages', 'MessagesPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => device,
   path: '/settings',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/devices/$devId/settings'],
-    'DeviceSettingsPage',
-  ),
+  component: lazyPage('/console/applications/$appId/devices/$devId/settings', 'DeviceSettingsPage'),
 });
 
 /** Routes of the devices of an application. */

@@ -1,19 +1,19 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { explorerSearch } from '../explorer/explorer-search.js';
-import { pages } from './pages.js';
+import { lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 
 const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/api',
   validateSearch: explorerSearch,
-  component: lazyRouteComponent(pages['/console/api'], 'ExplorerPage'),
+  component: lazyPage('/console/api', 'ExplorerPage'),
 });
 
 const operation = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/api/$operationId',
-  component: lazyRouteComponent(pages['/console/api/$operationId'], 'OperationPage'),
+  component: lazyPage('/console/api/$operationId', 'OperationPage'),
 });
 
 /** Routes of the API explorer. */

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { gatewayQuery } from '../gateways/gateways.queries.js';
-import { frames } from './pages.js';
+import { lazyFrame } from './pages/lazy-page.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 
@@ -9,5 +9,5 @@ export const gateway = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/gateways/$gatewayId',
   loader: (loading) => readAhead(loading, ({ account }) => gatewayQuery(account, loading.params.gatewayId)),
-  component: lazyRouteComponent(frames['/console/gateways/$gatewayId'], 'GatewayFrame'),
+  component: lazyFrame('/console/gateways/$gatewayId', 'GatewayFrame'),
 });

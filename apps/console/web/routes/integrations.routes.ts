@@ -1,31 +1,25 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../lists/matching.js';
-import { pages } from './pages.js';
+import { lazyPage } from './pages/lazy-page.js';
 import { application } from './application.route.js';
 
 const list = createRoute({
   getParentRoute: () => application,
   path: '/integrations',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/integrations'], 'IntegrationsPage'),
+  component: lazyPage('/console/applications/$appId/integrations', 'IntegrationsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => application,
   path: '/integrations/-new',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/integrations/-new'],
-    'NewIntegrationPage',
-  ),
+  component: lazyPage('/console/applications/$appId/integrations/-new', 'NewIntegrationPage'),
 });
 
 const one = createRoute({
   getParentRoute: () => application,
   path: '/integrations/$integrationId',
-  component: lazyRouteComponent(
-    pages['/console/applications/$appId/integrations/$integrationId'],
-    'IntegrationPage',
-  ),
+  component: lazyPage('/console/applications/$appId/integrations/$integrationId', 'IntegrationPage'),
 });
 
 /** Routes of the integrations of an application. */

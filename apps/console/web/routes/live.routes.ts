@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { pages } from './pages.js';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './pages/lazy-page.js';
 import { application } from './application.route.js';
 import { device } from './device.route.js';
 import { liveSearch } from '../live/live-search.js';
@@ -9,7 +9,7 @@ export const applicationData = createRoute({
   getParentRoute: () => application,
   path: '/data',
   validateSearch: liveSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/data'], 'LivePage'),
+  component: lazyPage('/console/applications/$appId/data', 'LivePage'),
 });
 
 /** Live data of one device. */
@@ -17,5 +17,5 @@ export const deviceData = createRoute({
   getParentRoute: () => device,
   path: '/data',
   validateSearch: liveSearch,
-  component: lazyRouteComponent(pages['/console/applications/$appId/devices/$devId/data'], 'DeviceLivePage'),
+  component: lazyPage('/console/applications/$appId/devices/$devId/data', 'DeviceLivePage'),
 });

@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { pages } from './pages.js';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { networkSearch } from '../network/network-search.js';
 
@@ -7,13 +7,13 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/network',
   validateSearch: networkSearch,
-  component: lazyRouteComponent(pages['/console/network'], 'NetworkPage'),
+  component: lazyPage('/console/network', 'NetworkPage'),
 });
 
 const component = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/network/$service/$componentId',
-  component: lazyRouteComponent(pages['/console/network/$service/$componentId'], 'ComponentPage'),
+  component: lazyPage('/console/network/$service/$componentId', 'ComponentPage'),
 });
 
 /** Routes of the network pages. */

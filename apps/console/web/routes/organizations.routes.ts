@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { organizationQuery, organizationsQuery } from '../organizations/organizations.queries.js';
-import { frames, pages } from './pages.js';
+import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
@@ -11,14 +11,14 @@ const list = createRoute({
   path: '/console/organizations',
   validateSearch: listSearch,
   loader: (loading) => readAhead(loading, ({ account }) => organizationsQuery(account)),
-  component: lazyRouteComponent(pages['/console/organizations'], 'OrganizationsPage'),
+  component: lazyPage('/console/organizations', 'OrganizationsPage'),
 });
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
   // Ids of organizations do not begin with a dash.
   path: '/console/organizations/-new',
-  component: lazyRouteComponent(pages['/console/organizations/-new'], 'NewOrganizationPage'),
+  component: lazyPage('/console/organizations/-new', 'NewOrganizationPage'),
 });
 
 /** Layout route of one organization. */
@@ -27,49 +27,40 @@ const organization = createRoute({
   path: '/console/organizations/$organizationId',
   loader: (loading) =>
     readAhead(loading, ({ account }) => organizationQuery(account, loading.params.organizationId)),
-  component: lazyRouteComponent(frames['/console/organizations/$organizationId'], 'OrganizationFrame'),
+  component: lazyFrame('/console/organizations/$organizationId', 'OrganizationFrame'),
 });
 
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/organizations/$organizationId/'], 'MembersPage'),
+  component: lazyPage('/console/organizations/$organizationId/', 'MembersPage'),
 });
 
 const newMember = createRoute({
   getParentRoute: () => organization,
   path: '/members/-new',
-  component: lazyRouteComponent(
-    pages['/console/organizations/$organizationId/members/-new'],
-    'NewMemberPage',
-  ),
+  component: lazyPage('/console/organizations/$organizationId/members/-new', 'NewMemberPage'),
 });
 
 const member = createRoute({
   getParentRoute: () => organization,
   path: '/members/$username',
-  component: lazyRouteComponent(
-    pages['/console/organizations/$organizationId/members/$username'],
-    'MemberPage',
-  ),
+  component: lazyPage('/console/organizations/$organizationId/members/$username', 'MemberPage'),
 });
 
 const entities = createRoute({
   getParentRoute: () => organization,
   path: '/shared',
   validateSearch: listSearch,
-  component: lazyRouteComponent(pages['/console/organizations/$organizationId/shared'], 'EntitiesPage'),
+  component: lazyPage('/console/organizations/$organizationId/shared', 'EntitiesPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => organization,
   path: '/settings',
   validateSearch: historySearch,
-  component: lazyRouteComponent(
-    pages['/console/organizations/$organizationId/settings'],
-    'OrganizationSettingsPage',
-  ),
+  component: lazyPage('/console/organizations/$organizationId/settings', 'OrganizationSettingsPage'),
 });
 
 /** Routes of organizations. */
