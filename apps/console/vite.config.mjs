@@ -122,7 +122,7 @@ export default defineConfig({
             // The first script must not wait for what it asks for.
             { name: 'boot', test: forBoot, priority: 1 },
             // Which files the page of a path needs.
-            { name: 'pages', test: /routes\/pages\/pages\.ts$/, priority: 1 },
+            { name: 'pages', test: /routes\/pages\/(pages|page-ahead)\.ts$/, priority: 1 },
             { name: 'editor', test: forEditor, priority: 1 },
             // The page itself, with all that it imports.
             { name: 'main', test: /web\/main\.tsx$/, priority: 1 },

@@ -1,3 +1,4 @@
+import './routes/pages/page-ahead.js';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
