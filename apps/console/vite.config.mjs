@@ -11,21 +11,59 @@ process.env.NODE_ENV = 'production';
 
 /** The code editor, which is loaded after its page is shown. */
 const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
-/** What the first script is made of. */
-const forBoot =
-  /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/;
-/** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
-const forLater =
-  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|\/lists\/(bulk|table)\/|(confirm|list-parts|list-frame|audit.texts|administration.queries|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
 
-/** A file with all that it imports. */
-const withImports = (bundle, name, found = new Set()) => {
-  if (!found.has(name)) {
-    found.add(name);
-    for (const next of bundle[name].imports) withImports(bundle, next, found);
-  }
-  return found;
+/** The files of the first load, which HTML names, and what is in them. */
+const firstLoad = {
+  // The first script must not wait for what it asks for.
+  boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/,
+  // Which files the page of a path needs.
+  pages: /routes\/pages\/(pages|page-ahead)\.ts$/,
+  // The page itself, with all that it imports.
+  main: /web\/main\.tsx$/,
 };
+const firstLoadFiles = new RegExp(
+  `assets/(index|${Object.keys(firstLoad).join('|')}|rolldown-runtime)-.*\\.js$`,
+);
+
+const named = (names, suffix) => names.map((name) => new RegExp(`/${name}${suffix}`));
+/** What many pages have and the others should not load: it is not in the file that pages share. */
+const notShared = [
+  // Fields of forms.
+  ...[/react-number-format/, /NumberInput/, /@mantine\/form/, /Textarea/, /\/rights-field\.tsx$/],
+  // Dialogs, and what moves.
+  ...[/Modal/, /ScrollArea/, /remove-scroll/, /focus-trap/, /FocusTrap/, /Transition/, /\/confirm\.tsx$/],
+  // Messages after changes.
+  ...[/transition-group/, /@mantine\/notifications/],
+  // Lists.
+  ...[/Pagination/, /pagination/, /Checkbox/, /InlineInput/, /Tabs/, /\/lists\/bulk\//, /\/lists\/table\//],
+  ...named(['list-parts', 'list-frame'], '\\.tsx$'),
+  // The palette, and what else administrators read.
+  ...[/\/palette\//, /\/administration\.queries\.ts$/],
+  // Texts of parts of the console.
+  ...named(
+    ['access-keys', 'account', 'administration', 'audit', 'clients', 'collaborators'],
+    '\\.texts\\.ts$',
+  ),
+  ...named(['components', 'device', 'gateways', 'integrations', 'login-providers'], '\\.texts\\.ts$'),
+  ...named(['organizations', 'registration', 'rights', 'settings'], '\\.texts\\.ts$'),
+];
+
+/** Fails where nothing is left of what is kept out of the shared file. */
+const checkNotShared = {
+  name: 'check-not-shared',
+  generateBundle(_, bundle) {
+    const ids = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
+    const idle = notShared.filter((part) => !ids.some((id) => part.test(id)));
+    if (idle.length > 0) this.error(`no module is meant by ${idle.join(', ')}`);
+  },
+};
+
+/** Adds a file with all that it imports. */
+function addWithImports(bundle, name, files) {
+  if (files.has(name)) return;
+  files.add(name);
+  for (const next of bundle[name].imports) addWithImports(bundle, next, files);
+}
 
 /** Lets browsers load what the first script asks for along with it, and run that script before the styles are there. */
 const preloadOfMain = {
@@ -33,11 +71,8 @@ const preloadOfMain = {
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
-      const main = Object.values(bundle).find(({ facadeModuleId }) =>
-        facadeModuleId?.endsWith('web/main.tsx'),
-      );
-      const tags = [...withImports(bundle, main.fileName)]
-        .filter((file) => !html.includes(file))
+      const tags = Object.keys(bundle)
+        .filter((file) => firstLoadFiles.test(file) && !html.includes(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
@@ -47,29 +82,41 @@ const preloadOfMain = {
       return { html: html.replace(script, '<script async type="module"'), tags };
     },
   },
+  generateBundle(_, bundle) {
+    const needed = new Set();
+    for (const { isEntry, facadeModuleId, fileName } of Object.values(bundle))
+      if (isEntry || facadeModuleId?.endsWith('web/main.tsx')) addWithImports(bundle, fileName, needed);
+    const wrong = Object.keys(bundle).filter((file) => firstLoadFiles.test(file) !== needed.has(file));
+    if (wrong.length > 0) this.error(`firstLoad is not what the first load needs: ${wrong.join(', ')}`);
+  },
 };
 
-/** Files of the first load, which HTML names. */
-const ofFirstLoad = /assets\/(main|boot|pages|rolldown-runtime)-/;
-/** The files that a script loads along with another one. */
-const withoutThoseOfHtml = (_, files, { hostType }) =>
-  hostType === 'html' ? files : files.filter((file) => !ofFirstLoad.test(file));
+/** The files that a script loads along with another one: HTML names those of the first load. */
+const withoutFirstLoad = (_, files, { hostType }) =>
+  hostType === 'html' ? files : files.filter((file) => !firstLoadFiles.test(file));
 
 const preloadOfScript = /link\.as = ['"]script['"];/;
 
 /** Lets calls to APIs go before the files of a page: all of them wait for the few connections that browsers have to one host. */
-const callsFirst = {
-  name: 'calls-first',
-  transform: {
-    filter: { id: /vite\/preload-helper/ },
-    handler(code) {
-      if (!preloadOfScript.test(code)) this.error('the preload of scripts is not found');
-      return {
-        code: code.replace(preloadOfScript, "{ link.as = 'script'; link.fetchPriority = 'low'; }"),
-        map: null,
-      };
+const lowPriorityPreload = () => {
+  let isFound = false;
+  return {
+    name: 'low-priority-preload',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!preloadOfScript.test(code)) this.error('the preload of scripts is not found');
+        isFound = true;
+        return {
+          code: code.replace(preloadOfScript, "{ link.as = 'script'; link.fetchPriority = 'low'; }"),
+          map: null,
+        };
+      },
     },
-  },
+    generateBundle() {
+      if (!isFound) this.error('the module that preloads scripts is not found');
+    },
+  };
 };
 
 const classes = (text) => new Set(text.match(/\bm_[0-9a-f]{7,8}\b/g));
@@ -102,7 +149,8 @@ export default defineConfig({
   plugins: [
     react(),
     preloadOfMain,
-    callsFirst,
+    lowPriorityPreload(),
+    checkNotShared,
     checkStyles,
     compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
   ],
@@ -114,20 +162,19 @@ export default defineConfig({
     assetsDir: 'console/assets',
     // The content security policy allows files of this host and no data in their place.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withoutThoseOfHtml },
+    modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // The first script must not wait for what it asks for.
-            { name: 'boot', test: forBoot, priority: 1 },
-            // Which files the page of a path needs.
-            { name: 'pages', test: /routes\/pages\/(pages|page-ahead)\.ts$/, priority: 1 },
+            ...Object.entries(firstLoad).map(([name, test]) => ({ name, test, priority: 1 })),
             { name: 'editor', test: forEditor, priority: 1 },
-            // The page itself, with all that it imports.
-            { name: 'main', test: /web\/main\.tsx$/, priority: 1 },
             // What many pages share is one file: a page is there after one request instead of twenty.
-            { name: 'shared', minShareCount: 10, test: (id) => !forLater.test(id) },
+            {
+              name: 'shared',
+              minShareCount: 10,
+              test: (id) => !notShared.some((part) => part.test(id)),
+            },
           ],
         },
       },
