@@ -37,24 +37,25 @@ async function scriptsUntil(path: string, ready: string): Promise<readonly Respo
   return [...scripts.values()];
 }
 
-interface Asked {
+interface SentRequest {
   readonly url: string;
   readonly priority: string;
 }
 
-/** What an empty browser asks for until this is on the page, in that order, with the priority that it gives to it. */
-async function askedUntil(path: string, ready: string): Promise<readonly Asked[]> {
+/** The requests of an empty browser until this is on the page, in that order, with the priority that it gives to them. */
+async function requestsUntil(path: string, ready: string): Promise<readonly SentRequest[]> {
   const context = await browser.newContext({ storageState: login });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const asked: Asked[] = [];
+  const sent: SentRequest[] = [];
   session.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) =>
-    asked.push({ url, priority: initialPriority }),
+    sent.push({ url, priority: initialPriority }),
   );
   await session.send('Network.enable');
   await page.goto(site + path);
   await page.locator(ready).first().waitFor();
-  return asked;
+  await context.close();
+  return sent;
 }
 
 const header = (answers: readonly Response[], name: string) =>
@@ -80,17 +81,27 @@ describe('The first load of the console', () => {
     expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(mostBytes);
   });
 
-  it('asks for the page before the console itself runs, and lets calls to APIs go before it', async () => {
-    const asked = await askedUntil(`/console/applications/${id}`, 'main a:has-text("Open live data")');
-    const indexOf = (part: string) => asked.findIndex(({ url }) => url.includes(part));
-    const priorityOf = (part: string) => asked[indexOf(part)]?.priority;
-    // The console asks for its settings as soon as it runs.
-    const [page, settings] = [indexOf('/assets/application.page-'), indexOf('/console/settings.json')];
-    expect(page).toBeGreaterThan(0);
-    expect(page).toBeLessThan(settings);
-    expect(priorityOf('/assets/application.page-')).toBe('Low');
+  it('requests the file of a page after that of the frame and before the settings, with a lower priority than a call to an API', async () => {
+    const sent = await requestsUntil(`/console/applications/${id}`, 'main a:has-text("Open live data")');
+    const indexOf = (part: string) => sent.findIndex(({ url }) => url.includes(part));
+    const priorityOf = (part: string) => sent[indexOf(part)]?.priority;
+    // The script of the frame reads the settings as soon as it runs.
+    const [frame, page, settings] = ['/assets/main-', '/assets/application.page-', '/console/settings.json'];
+    expect([frame, page, settings].map(indexOf)).not.toContain(-1);
+    expect(indexOf(frame)).toBeLessThan(indexOf(page));
+    expect(indexOf(page)).toBeLessThan(indexOf(settings));
+    expect(priorityOf(page)).toBe('Low');
     expect(priorityOf(`/api/v2/applications/${id}`)).toBe('High');
   });
+
+  it.each(['/console/applications', '/console/applications?deleted=true'])(
+    'reads the list at %s once, although its route and its page ask for it',
+    async (path) => {
+      const sent = await requestsUntil(path, 'main table');
+      const lists = sent.filter(({ url }) => new URL(url).pathname === '/api/v2/applications');
+      expect(lists).toHaveLength(1);
+    },
+  );
 
   it('comes from files that browsers cache, and one page that they request', async () => {
     const page = await fetch(site);

@@ -13,7 +13,7 @@ import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { applicationColumns } from './application-columns.js';
 import type { ApplicationsSearch } from './applications-search.js';
-import { applicationsQuery, invalidateApplications } from './applications.queries.js';
+import { invalidateApplications, listedApplicationsQuery } from './applications.queries.js';
 import { applicationsTexts as words, settingsTexts as settings } from './applications.texts.js';
 import { Restore } from './restore.js';
 
@@ -24,8 +24,7 @@ const Create = () => <ButtonLink to="/console/applications/-new">{words.create}<
 /** The applications of the user. */
 export function ApplicationsPage() {
   const { account } = useConsole();
-  const { deleted } = route.useSearch();
-  const query = useQuery(applicationsQuery(account, deleted ? 'all' : 'kept'));
+  const query = useQuery(listedApplicationsQuery(account, route.useSearch()));
   return (
     <Page title={words.title} actions={<Create />}>
       <Loaded query={query}>{(applications) => <List applications={applications} />}</Loaded>

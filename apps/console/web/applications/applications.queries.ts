@@ -16,6 +16,12 @@ export const applicationsQuery = (account: AccountApi, which: 'kept' | 'all') =>
     },
   });
 
+/** The applications of the list, which its route reads ahead. */
+export const listedApplicationsQuery = (
+  account: AccountApi,
+  { deleted }: { readonly deleted?: true | undefined },
+) => applicationsQuery(account, deleted ? 'all' : 'kept');
+
 /** One application, with everything that the user may see. */
 export const applicationQuery = (account: AccountApi, appId: string) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { payloadFunctions } from './payload-functions.routes.js';
 import { integrationRoutes } from './integrations.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { lazyPage } from './pages/lazy-page.js';
-import { applicationsQuery } from '../applications/applications.queries.js';
+import { listedApplicationsQuery } from '../applications/applications.queries.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { application } from './application.route.js';
@@ -16,8 +16,8 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/applications',
   validateSearch: applicationsSearch,
-  loaderDeps: ({ search: { deleted } }) => ({ which: deleted ? 'all' : 'kept' }) as const,
-  loader: (loading) => readAhead(loading, ({ account }) => applicationsQuery(account, loading.deps.which)),
+  loaderDeps: ({ search: { deleted } }) => ({ deleted }),
+  loader: (loading) => readAhead(loading, ({ account }) => listedApplicationsQuery(account, loading.deps)),
   component: lazyPage('/console/applications', 'ApplicationsPage'),
 });
 
