@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Stack, Table, Text, Title } from '@mantine/core';
+import { Badge, Checkbox, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { bySeverity, type Finding } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,10 @@ export function SystemPage() {
       <Loaded query={useQuery(installationQuery(account))}>
         {({ findings, outside_checks: outside, processes }) => (
           <>
-            <Findings findings={bySeverity([...findings, ...outside.findings])} />
+            <Findings
+              findings={bySeverity([...findings, ...outside.findings])}
+              reported={reportedIn(outside)}
+            />
             <Outside outside={outside} />
             <Processes processes={processes} />
           </>
@@ -34,7 +37,17 @@ export function SystemPage() {
   );
 }
 
-function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+/** The findings whose texts come from the doctor, and partly from servers of others; account itself says that it has never run. */
+const reportedIn = ({ checked, findings }: OutsideChecks): ReadonlySet<Finding> =>
+  new Set(checked === null ? [] : findings);
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  /** Those of them that were reported from outside. */
+  readonly reported: ReadonlySet<Finding>;
+}
+
+function Findings({ findings, reported }: FindingsProps) {
   const [withOk, setWithOk] = useState(false);
   const shown = findings.filter(({ state }) => withOk || state !== 'ok');
   return (
@@ -47,28 +60,39 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }) {
         checked={withOk}
         onChange={(event) => setWithOk(event.currentTarget.checked)}
       />
-      {shown.length === 0 ? <Text role="status">{words.nothing}</Text> : <FindingTable findings={shown} />}
+      {shown.length === 0 ? (
+        <Text role="status">{words.nothing}</Text>
+      ) : (
+        <FindingTable findings={shown} reported={reported} />
+      )}
     </>
   );
 }
 
 /** Several findings may have the same check and subject, so their position is part of the key. */
-const FindingTable = ({ findings }: { readonly findings: readonly Finding[] }) => (
+const FindingTable = ({ findings, reported }: FindingsProps) => (
   <PlainTable
     label={words.findings}
     heads={[words.state, words.check, words.subject, words.found, words.advice]}
   >
-    {findings.map(({ state, check, subject, found, advice }, at) => (
-      <Table.Tr key={`${at} ${check} ${subject}`}>
+    {findings.map((finding, at) => (
+      <Table.Tr key={`${at} ${finding.check} ${finding.subject}`}>
         <Table.Td>
-          <Badge variant="light" color={colours[state]} tt="none">
-            {words.states[state]}
-          </Badge>
+          <Group gap="xs">
+            <Badge variant="light" color={colours[finding.state]} tt="none">
+              {words.states[finding.state]}
+            </Badge>
+            {reported.has(finding) && (
+              <Badge variant="default" tt="none">
+                {words.fromOutside}
+              </Badge>
+            )}
+          </Group>
         </Table.Td>
-        <Table.Td>{check}</Table.Td>
-        <Table.Td>{subject}</Table.Td>
-        <Table.Td>{found}</Table.Td>
-        <Table.Td>{advice}</Table.Td>
+        <Table.Td>{finding.check}</Table.Td>
+        <Table.Td>{finding.subject}</Table.Td>
+        <Table.Td>{finding.found}</Table.Td>
+        <Table.Td>{finding.advice}</Table.Td>
       </Table.Tr>
     ))}
   </PlainTable>

@@ -37,6 +37,12 @@ const checks = async () => {
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 };
 
+/** The checks whose row says that they come from outside. */
+const checksFromOutside = () =>
+  screen
+    .getAllByText('From outside', { exact: true })
+    .map((badge) => badge.closest('tr')?.querySelectorAll('td')[1]?.textContent);
+
 afterEach(cleanup);
 
 describe('The page about the system', () => {
@@ -46,6 +52,13 @@ describe('The page about the system', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show checks that are OK' }));
     expect(await checks()).toEqual(['trust', 'brokers', 'version', 'HTTP']);
     expect(screen.getAllByText('<b>main</b>')).toHaveLength(4);
+  });
+
+  it('marks what was found from outside, whose texts are not those of account', async () => {
+    await show(reported);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Show checks that are OK' }));
+    expect(await checks()).toHaveLength(4);
+    expect(checksFromOutside()).toEqual(['trust', 'HTTP']);
   });
 
   it('says when and by whom it was checked from outside', async () => {
@@ -58,6 +71,7 @@ describe('The page about the system', () => {
     await show(never);
     expect(await checks()).toEqual(['brokers', 'outside']);
     expect(screen.queryByText(/Checked from outside/)).toBeNull();
+    expect(screen.queryByText('From outside', { exact: true })).toBeNull();
     await screen.findByText('fieldpost doctor', { selector: 'code' });
     await screen.findByRole('button', { name: 'Copy' });
   });

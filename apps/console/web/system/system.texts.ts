@@ -20,6 +20,7 @@ export const systemTexts = {
   all: 'Show checks that are OK',
   nothing: 'Nothing to do: all checks are OK.',
   state: 'State',
+  fromOutside: 'From outside',
   states,
   check: 'Check',
   subject: 'Subject',

@@ -72,6 +72,7 @@ describe('The page about the system', () => {
     await report();
     await root.openConsole(page);
     await row(finding.subject).getByText(finding.found).waitFor();
+    await row(finding.subject).getByText('From outside', { exact: true }).waitFor();
     await root.page.getByText('by root, with fieldpost 1.2.3.').waitFor();
     expect(await row('They have never been checked').count()).toBe(0);
     await inDatabase(`update outside_checks set received = now() - interval '3 hours'`);
