@@ -12,6 +12,9 @@ process.env.NODE_ENV = 'production';
 /** The code editor, which is loaded after its page is shown. */
 const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
 
+/** What the overview reads, and other pages in part. */
+const forOverview = /\/(access-keys|account|administration|announcements|clients)\.queries\.ts$/;
+
 /** The files of the first load, which HTML names, and what is in them. */
 const firstLoad = {
   // The first script must not wait for what it asks for.
@@ -35,7 +38,7 @@ const notShared = [
   // Messages after changes.
   ...[/transition-group/, /@mantine\/notifications/],
   // Lists.
-  ...[/Pagination/, /pagination/, /Checkbox/, /InlineInput/, /Tabs/, /\/lists\/bulk\//, /\/lists\/table\//],
+  ...[/Pagination/, /pagination/, /Checkbox/, /Tabs/, /\/lists\/bulk\//, /\/lists\/table\/(?!columns)/],
   ...named(['list-parts', 'list-frame'], '\\.tsx$'),
   // The palette, and what else administrators read.
   ...[/\/palette\//, /\/administration\.queries\.ts$/],
@@ -175,6 +178,13 @@ export default defineConfig({
               minShareCount: 10,
               test: (id) => !notShared.some((part) => part.test(id)),
             },
+            // Then what many lists share, each after what it imports, which would be a part of it otherwise.
+            { name: 'notifications', test: /@mantine\/notifications|transition-group/, minShareCount: 10 },
+            { name: 'choices', test: /Checkbox/, minShareCount: 10 },
+            { name: 'list-parts', test: /\/list-parts\.tsx$|[Pp]agination/, minShareCount: 5 },
+            { name: 'lists', test: /\/lists\/(bulk|table)\/|\/list-frame\.tsx$/, minShareCount: 5 },
+            // Small files, of which the overview needs all.
+            { name: 'queries', test: forOverview },
           ],
         },
       },
