@@ -24,11 +24,13 @@ const firstLoad = {
   // The page itself, with all that it imports.
   main: /web\/main\.tsx$/,
 };
-const firstLoadFiles = new RegExp(
-  `assets/(index|${Object.keys(firstLoad).join('|')}|rolldown-runtime)-.*\\.js$`,
-);
+const firstLoadNames = ['index', ...Object.keys(firstLoad), 'rolldown-runtime'];
+const isOfFirstLoad = (file) =>
+  file.endsWith('.js') && firstLoadNames.some((name) => file.startsWith(`console/assets/${name}-`));
 
-const named = (names, suffix) => names.map((name) => new RegExp(`/${name}${suffix}`));
+/** The ends of the paths of modules. */
+const named = (names, end) => names.map((name) => `/${name}${end}`);
+const isMeantBy = (part, id) => (typeof part === 'string' ? id.endsWith(part) : part.test(id));
 /** What many pages have and the others should not load: it is not in the file that pages share. */
 const notShared = [
   // Fields of forms.
@@ -39,16 +41,13 @@ const notShared = [
   ...[/transition-group/, /@mantine\/notifications/],
   // Lists.
   ...[/Pagination/, /pagination/, /Checkbox/, /Tabs/, /\/lists\/bulk\//, /\/lists\/table\/(?!columns)/],
-  ...named(['list-parts', 'list-frame'], '\\.tsx$'),
+  ...named(['list-parts', 'list-frame'], '.tsx'),
   // The palette, and what else administrators read.
   ...[/\/palette\//, /\/administration\.queries\.ts$/],
   // Texts of parts of the console.
-  ...named(
-    ['access-keys', 'account', 'administration', 'audit', 'clients', 'collaborators'],
-    '\\.texts\\.ts$',
-  ),
-  ...named(['components', 'device', 'gateways', 'integrations', 'login-providers'], '\\.texts\\.ts$'),
-  ...named(['organizations', 'registration', 'rights', 'settings'], '\\.texts\\.ts$'),
+  ...named(['access-keys', 'account', 'administration', 'audit', 'clients', 'collaborators'], '.texts.ts'),
+  ...named(['components', 'device', 'gateways', 'integrations', 'login-providers'], '.texts.ts'),
+  ...named(['organizations', 'registration', 'rights', 'settings'], '.texts.ts'),
 ];
 
 /** Fails where nothing is left of what is kept out of the shared file. */
@@ -56,7 +55,7 @@ const checkNotShared = {
   name: 'check-not-shared',
   generateBundle(_, bundle) {
     const ids = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
-    const idle = notShared.filter((part) => !ids.some((id) => part.test(id)));
+    const idle = notShared.filter((part) => !ids.some((id) => isMeantBy(part, id)));
     if (idle.length > 0) this.error(`no module is meant by ${idle.join(', ')}`);
   },
 };
@@ -75,7 +74,7 @@ const preloadOfMain = {
     order: 'post',
     handler: (html, { bundle }) => {
       const tags = Object.keys(bundle)
-        .filter((file) => firstLoadFiles.test(file) && !html.includes(file))
+        .filter((file) => isOfFirstLoad(file) && !html.includes(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
@@ -89,14 +88,14 @@ const preloadOfMain = {
     const needed = new Set();
     for (const { isEntry, facadeModuleId, fileName } of Object.values(bundle))
       if (isEntry || facadeModuleId?.endsWith('web/main.tsx')) addWithImports(bundle, fileName, needed);
-    const wrong = Object.keys(bundle).filter((file) => firstLoadFiles.test(file) !== needed.has(file));
+    const wrong = Object.keys(bundle).filter((file) => isOfFirstLoad(file) !== needed.has(file));
     if (wrong.length > 0) this.error(`firstLoad is not what the first load needs: ${wrong.join(', ')}`);
   },
 };
 
 /** The files that a script loads along with another one: HTML names those of the first load. */
 const withoutFirstLoad = (_, files, { hostType }) =>
-  hostType === 'html' ? files : files.filter((file) => !firstLoadFiles.test(file));
+  hostType === 'html' ? files : files.filter((file) => !isOfFirstLoad(file));
 
 const preloadOfScript = /link\.as = ['"]script['"];/;
 
@@ -176,7 +175,7 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 10,
-              test: (id) => !notShared.some((part) => part.test(id)),
+              test: (id) => !notShared.some((part) => isMeantBy(part, id)),
             },
             // Then what many lists share, each after what it imports, which would be a part of it otherwise.
             { name: 'notifications', test: /@mantine\/notifications|transition-group/, minShareCount: 10 },
