@@ -49,6 +49,14 @@ describe('A simulated uplink', () => {
   });
 });
 
+describe('A downlink', () => {
+  it('waits after those that wait already', async () => {
+    for (const hex of ['01', '02']) await line.json('devices', 'downlink', app, 'two', '--hex', hex);
+    const waiting = await line.json('devices', 'queue', app, 'two');
+    expect(waiting).toMatchObject([{ payload_raw: 'AQ==' }, { payload_raw: 'Ag==' }]);
+  });
+});
+
 describe('Messages', () => {
   it('are lines for people, until Ctrl-C ends the command quietly', async () => {
     const tail = line.start(['tail', app]);

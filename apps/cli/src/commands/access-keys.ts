@@ -47,7 +47,7 @@ const create: Command = {
   operands: [application, keyName],
   options: [
     choice('--right <right...>', 'what the key may do', appRights).makeOptionMandatory(),
-    option('--expires <time>', 'when it stops to work, such as 2030-01-31T00:00:00Z'),
+    option('--expires <time>', 'when it stops working, such as 2030-01-31T00:00:00Z'),
     option('--address <network...>', 'addresses from which it can be used, such as 192.0.2.0/24'),
   ],
   examples: ['fieldpost applications keys create my-app my-program --right messages:up:r --right devices'],
@@ -66,7 +66,7 @@ const create: Command = {
 
 const remove: Command = {
   name: 'applications keys delete',
-  summary: 'Deletes an access key. Programs that use it stop to work.',
+  summary: 'Deletes an access key. Programs that use it stop working.',
   operands: [application, keyName],
   options: [yes],
   examples: ['fieldpost applications keys delete my-app my-program'],

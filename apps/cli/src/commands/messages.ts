@@ -41,10 +41,10 @@ const downlink: Command = {
       port,
     ],
     option('--confirmed', 'the device has to acknowledge it'),
-    choice('--schedule <where>', 'replace the queue (default), or add at its beginning or end', [
-      'replace',
-      'first',
+    choice('--schedule <where>', 'add at the end of the queue (default) or its beginning, or replace it', [
       'last',
+      'first',
+      'replace',
     ]),
   ],
   examples: [
@@ -55,7 +55,8 @@ const downlink: Command = {
     const body = {
       ...{ port: call.number('port'), ...contentOf(call) },
       ...(call.flag('confirmed') && { confirmed: true }),
-      schedule: call.text('schedule'),
+      // The API replaces the queue by default, which discards what waits in it.
+      schedule: call.text('schedule') ?? 'last',
     };
     const { api, out } = call.context;
     await api.handler<object>({ method: 'POST', path: `${devicePath(call)}/down`, body });
