@@ -86,7 +86,17 @@ describe('The lease in PostgreSQL', () => {
     expect(await readLease()).toEqual(before);
   });
 
-  it('is read when connecting takes longer than an attempt may first', async () => {
+  it('is read at the first attempt when a busy machine takes long for the first connection', async () => {
+    const before = await readLease();
+    // Several round trips, which take longer than a lost server is waited for.
+    line.slow(400);
+    const fresh = await leasesAt(line);
+    expect(await fresh.read()).toEqual(before);
+    line.restore();
+    await fresh.close();
+  });
+
+  it('is read when connecting again takes longer than an attempt may first', async () => {
     const before = await readLease();
     line.cut();
     line.restore();

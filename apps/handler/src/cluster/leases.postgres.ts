@@ -42,7 +42,8 @@ export interface LeaseTools {
 /** The lease in PostgreSQL, over a connection of its own: a busy pool must not delay renewals. */
 export class LeasesPostgres extends Leases {
   private readonly pool: Pool;
-  private limitMs = shortestMs;
+  /** Long until a connection was made: before that there is no lost server to notice. */
+  private limitMs = longestMs;
   private readonly listeners = new Set<() => void>();
   private isClosing = false;
 
@@ -56,7 +57,7 @@ export class LeasesPostgres extends Leases {
       max: 1,
       idleTimeoutMillis: 0,
       keepAlive: true,
-      connectionTimeoutMillis: shortestMs,
+      connectionTimeoutMillis: longestMs,
     });
     this.pool.on('error', tools.onTrouble);
     this.pool.on('connect', (client) => {
@@ -123,7 +124,8 @@ export class LeasesPostgres extends Leases {
     const since = performance.now();
     try {
       const [row] = await this.rowsOf<Row>(text, values);
-      this.limitMs = Math.max(shortestMs, this.limitMs / 2);
+      const tookMs = performance.now() - since;
+      this.limitMs = Math.max(shortestMs, Math.min(this.limitMs / 2, 4 * tookMs));
       return row;
     } catch (error) {
       // Attempts that all end before a slow connection is made would never succeed. A refused one has ended by itself.
