@@ -7,7 +7,7 @@ const { exclude: _specsToo, ...swc } = JSON.parse(readFileSync(`${root}.swcrc`, 
 /** One Jest configuration for every project: ESM, the same transform as the build, libs taken from their sources. */
 export const jestConfig = (displayName, more = {}) => ({
   displayName,
-  testEnvironment: 'node',
+  testEnvironment: `${root}tools/jest-environment.mjs`,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': [`${root}tools/jest-transform.mjs`, swc] },
   moduleNameMapper: {
