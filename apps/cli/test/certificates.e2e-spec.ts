@@ -63,13 +63,13 @@ describe('A server with a certificate of an authority of its own', () => {
     const { code, stdout, stderr } = await doctor({ FIELDPOST_SERVER: expiredUrl });
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^Failures: \d+, warnings: 0, cannot tell: \d+\.\n$/),
+      expect.stringMatching(/^Failures: \d+, warnings: 0, not known: \d+\.\n$/),
     ]);
     const findings = JSON.parse(stdout) as { check: string; subject: string; state: string; found: string }[];
     expect(findings).toContainEqual(
       expect.objectContaining({
         ...{ check: 'certificate', subject: expiredUrl, state: 'failure' },
-        found: expect.stringMatching(/^It expired at /),
+        found: expect.stringMatching(/^It expired on /),
       }),
     );
     expect((await doctor({})).stdout).toContain('Clients do not trust the certificate');

@@ -1,4 +1,11 @@
-import { about, expandAddress, type Finding, hostAndPort, type HostPort } from '@fieldpost/domain';
+import {
+  about,
+  expandAddress,
+  type Finding,
+  hostAndPort,
+  type HostPort,
+  isLoopback,
+} from '@fieldpost/domain';
 import type { Fetch } from '../http/http-fetch.js';
 import type { TlsTarget } from './handshake.js';
 import { checkGrpc } from './probe-grpc.js';
@@ -79,7 +86,9 @@ async function checkLogin(server: string, login: MqttLogin, probes: Probes): Pro
     return [about('MQTT', subject).failure('It is registered at no handler with MQTT.', advice)];
   // The secure address is last.
   const at = expandAddress('mqtt', handler.mqtt_address).slice(-1);
-  const [result] = await mqttOf(`${subject} at handler ${handler.id}`, at, probes);
+  const isForThisMachine = [new URL(server).hostname, ...at.map(({ host }) => host)].every(isLoopback);
+  const mine = { ...probes, login: probes.login && { ...probes.login, isForThisMachine } };
+  const [result] = await mqttOf(`${subject} at handler ${handler.id}`, at, mine);
   // The rest is about the address, which is checked without a login as well.
   return result ? [result] : [];
 }

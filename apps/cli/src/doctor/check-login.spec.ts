@@ -40,7 +40,11 @@ async function mqttServer(certificate?: Certificate) {
 }
 
 /** The states of the findings about MQTT when the application is registered at `home`, one of two handlers. */
-async function examine(home: { readonly mqtt_address: string }, other?: { readonly mqtt_address: string }) {
+async function examine(
+  home: { readonly mqtt_address: string },
+  other?: { readonly mqtt_address: string },
+  server = 'https://fieldpost.example',
+) {
   const mine = { id: 'home', ...home };
   const all = other ? [mine, { id: 'other', ...other }] : [mine];
   const fetch = (url: string) => {
@@ -49,7 +53,7 @@ async function examine(home: { readonly mqtt_address: string }, other?: { readon
   };
   const login = { username: 'my-app', password: accessKey };
   const probes = { fetch, login, longestMs: 20_000, ca: [authority.ca], now: Date.now() };
-  const findings = await checkComponents('https://fieldpost.example', probes);
+  const findings = await checkComponents(server, probes);
   return findings.filter(({ subject }) => subject === 'application my-app at handler home');
 }
 
@@ -77,5 +81,13 @@ describe('The access key of an application', () => {
     ]);
     expect(home.text()).toContain('fieldpost-doctor');
     expect(home.text()).not.toContain(accessKey);
+  });
+
+  it('is sent without TLS where the server and the handler are on this machine, and nobody else can read it', async () => {
+    const home = await mqttServer();
+    expect(await examine(home, undefined, 'http://localhost:8000')).toMatchObject([
+      { state: 'ok', found: 'Application my-app can log in.' },
+    ]);
+    expect(home.text()).toContain(accessKey);
   });
 });

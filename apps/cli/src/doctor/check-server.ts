@@ -1,6 +1,7 @@
 import { about, checkClock, type Finding, type FindingState } from '@fieldpost/domain';
 import { Failure } from '../failure.js';
 import type { Session } from '../session/session.js';
+import { responseWithin } from './within.js';
 
 /** The state of the installation, as account returns it. */
 interface Installation {
@@ -67,8 +68,7 @@ export async function checkServer(
   longestMs: number,
 ): Promise<ServerFindings> {
   const at = about('HTTP', session.server);
-  const signal = AbortSignal.timeout(longestMs);
-  try {
+  const result = await responseWithin(longestMs, async (signal): Promise<ServerFindings> => {
     const sent = now();
     const response = await session.send('/api/v2/installation', { signal });
     const time = { sent, date: response.headers.get('date'), received: now() };
@@ -77,12 +77,9 @@ export async function checkServer(
     if (findings) return { responds: at.ok('The server responds.'), clocks, reportedByApps: findings };
     const found = `The installation is not reported to this user (status ${response.status}).`;
     return { responds: at.unknown(found, asAdministrator), clocks };
-  } catch (thrown) {
-    if (signal.aborted) {
-      const found = `No response in ${longestMs / 1_000} s.`;
-      return { responds: at.failure(found, 'Check the server, or set --timeout.'), clocks: [] };
-    }
-    if (!(thrown instanceof Failure)) throw thrown;
-    return { responds: at[stateOfFailure[thrown.kind]](thrown.message), clocks: [] };
-  }
+  });
+  if (!(result instanceof Failure)) return result;
+  const { kind, message } = result;
+  const advice = kind === 'unavailable' ? 'Check the server, or set --timeout.' : '';
+  return { responds: at[stateOfFailure[kind]](message, advice), clocks: [] };
 }

@@ -13,7 +13,7 @@ import { reportFindings } from './report-findings.js';
 import { fetchWithin, withBareHost } from './within.js';
 
 const words: Readonly<Record<FindingState, string>> = {
-  ...{ ok: 'ok', warning: 'WARNING', failure: 'FAILURE', unknown: 'cannot tell' },
+  ...{ ok: 'ok', warning: 'WARNING', failure: 'FAILURE', unknown: 'not known' },
 };
 
 const columns: readonly Column<Finding>[] = [
@@ -99,7 +99,7 @@ async function loginOf(call: Call): Promise<MqttLogin | undefined> {
 function requireHealth(findings: readonly Finding[]): void {
   const worst = worstState(findings);
   const count = (state: FindingState) => findings.filter((each) => each.state === state).length;
-  const summary = `Failures: ${count('failure')}, warnings: ${count('warning')}, cannot tell: ${count('unknown')}.`;
+  const summary = `Failures: ${count('failure')}, warnings: ${count('warning')}, not known: ${count('unknown')}.`;
   if (worst === 'failure') throw new Failure(summary, 'failures');
   if (worst !== 'ok') throw new Failure(summary, 'warnings');
 }

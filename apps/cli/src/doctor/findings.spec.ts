@@ -6,7 +6,7 @@ import { fetchWith } from '../http/http-fetch.js';
 import { clockFindings } from './check-server.js';
 import { certificateFindings } from './handshake.js';
 import { healthFinding } from './probe-grpc.js';
-import { applicationLogins, connackFinding } from './probe-mqtt.js';
+import { applicationLogins, connackFinding, gatewayLogins, plainFinding } from './probe-mqtt.js';
 import { fetchWithin } from './within.js';
 
 const server = Date.parse('Fri, 27 Nov 2026 12:00:00 GMT');
@@ -56,8 +56,26 @@ describe('The certificate of an address', () => {
     expect(states(certificateFindings('a:1', undefined, server))).toEqual([['certificate', 'unknown']]));
 });
 
+describe('A certificate that clients do not trust', () => {
+  const advice = (problem: string) =>
+    certificateFindings('a:1', { expires: server + 90 * 86_400_000, problem }, server).at(-1)?.advice;
+
+  it('comes with the option that trusts it, and with the file of npm start where it may be that one', () => {
+    expect(advice('DEPTH_ZERO_SELF_SIGNED_CERT')).toMatch(/--ca FILE; npm start .*certs\/localhost\.pem/);
+    expect(advice('UNABLE_TO_VERIFY_LEAF_SIGNATURE')).toMatch(/--ca FILE\.$/);
+  });
+});
+
 describe('A login over MQTT', () => {
   const login = { username: 'my-app', password: 'key' };
+
+  it.each([
+    ['an application', 'handler.example', applicationLogins(login), 'warning'],
+    ['an application on this machine', 'localhost', applicationLogins(login), 'ok'],
+    ['a gateway, which is another machine', 'localhost', gatewayLogins, 'warning'],
+  ])('without TLS of %s to %s is rated', (_, host, { texts }, state) =>
+    expect(plainFinding('handler main', host, texts).state).toBe(state),
+  );
 
   it.each([
     [0, login, 'ok'],

@@ -58,6 +58,15 @@ function isSame(shown: X509Certificate, announced: string | undefined): boolean 
   }
 }
 
+const serveIt =
+  'Serve the certificate with its chain and with all host names in use, or trust it with --ca FILE';
+/** OpenSSL's code for a certificate that is its own authority, as that of `npm start` is. */
+const selfSigned = 'DEPTH_ZERO_SELF_SIGNED_CERT';
+const trustIt = (problem: string): string =>
+  problem === selfSigned
+    ? `${serveIt}; npm start keeps its own in certs/localhost.pem of its data folder, .fieldpost by default.`
+    : `${serveIt}.`;
+
 /** Whether the certificate of an address is valid for long enough, and trusted. */
 export function certificateFindings(
   subject: string,
@@ -71,10 +80,7 @@ export function certificateFindings(
   if (handshake.problem !== '')
     return [
       expiry,
-      failure(
-        `Clients do not trust the certificate: ${handshake.problem}.`,
-        'Serve the certificate with its chain and with all host names in use, or pass the authority with --ca.',
-      ),
+      failure(`Clients do not trust the certificate: ${handshake.problem}.`, trustIt(handshake.problem)),
     ];
   return [expiry, ok('Clients trust the certificate.')];
 }

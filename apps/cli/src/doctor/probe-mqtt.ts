@@ -1,6 +1,6 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { about, type Finding } from '@fieldpost/domain';
+import { about, type Finding, isLoopback } from '@fieldpost/domain';
 import { generate } from 'mqtt-packet';
 import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
 import { reasonOf, within } from './within.js';
@@ -9,6 +9,8 @@ import { reasonOf, within } from './within.js';
 export interface MqttLogin {
   readonly username: string;
   readonly password: string;
+  /** Whether it is sent without TLS as well: only where nobody else can read it. */
+  readonly isForThisMachine?: boolean;
 }
 
 interface MqttResponse {
@@ -25,7 +27,7 @@ const connackType = 0x20;
 /** Without a login the server is expected to reject one. */
 const noLogin: MqttLogin = { username: 'fieldpost-doctor', password: 'none' };
 
-/** Sends the login over TLS to a server that clients trust, and one without rights to any other. */
+/** Sends the login to a server that may have it, such as one with TLS that clients trust, and one without rights to any other. */
 function logIn(target: TlsTarget, login: MqttLogin | undefined, isSecure: boolean): Promise<MqttResponse> {
   const { host, port } = target;
   const socket: Socket | TLSSocket = isSecure
@@ -35,7 +37,8 @@ function logIn(target: TlsTarget, login: MqttLogin | undefined, isSecure: boolea
     socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));
     socket.once(isSecure ? 'secureConnect' : 'connect', () => {
       const handshake = isSecure ? handshakeOf(socket as TLSSocket, target) : undefined;
-      const sent = handshake?.problem === '' ? login : undefined;
+      const mayBePlain = !isSecure && login?.isForThisMachine === true;
+      const sent = mayBePlain || handshake?.problem === '' ? login : undefined;
       socket.once('data', (packet: Buffer) => {
         const code = packet[0] === connackType ? packet[3] : undefined;
         resolve({ handshake, isSecure, isSent: sent !== undefined, code });
@@ -66,7 +69,10 @@ interface LoginTexts {
   readonly unavailable: string;
   /** The server has rejected a login without rights. */
   readonly responds: string;
-  readonly plain: Readonly<Record<'found' | 'advice', string>>;
+  readonly plain: Readonly<Record<'found' | 'advice', string>> & {
+    /** Where clients on this machine are not at risk; undefined for clients that are elsewhere. */
+    readonly onThisMachine?: string;
+  };
   readonly unreachable: string;
 }
 
@@ -83,6 +89,7 @@ const applicationTexts: LoginTexts = {
   plain: {
     found: 'The announced port has no TLS: clients that use it send access keys in plain text.',
     advice: 'Announce the TLS port with HANDLER_ANNOUNCE_MQTT_ADDRESS.',
+    onThisMachine: 'The announced port has no TLS; clients reach it on this machine only.',
   },
   unreachable: 'Check the announced address, firewalls, and that the handler runs.',
 };
@@ -136,6 +143,13 @@ export function connackFinding(
   );
 }
 
+/** The finding about a port without TLS. */
+export function plainFinding(subject: string, host: string, { check, plain }: LoginTexts): Finding {
+  const { ok, warning } = about(check, subject);
+  const isLocal = plain.onThisMachine !== undefined && isLoopback(host);
+  return isLocal ? ok(plain.onThisMachine) : warning(plain.found, plain.advice);
+}
+
 /** Whether clients can log in over MQTT, with TLS. */
 export async function checkMqtt(
   subject: string,
@@ -143,13 +157,13 @@ export async function checkMqtt(
   { now, ...logins }: Logins & { readonly now: number },
 ): Promise<readonly Finding[]> {
   const { texts, login } = logins;
-  const { failure, warning } = about(texts.check, subject);
+  const { failure } = about(texts.check, subject);
   try {
     const response = await logInAnyhow(target, login);
     const { handshake, isSecure } = response;
     const result = connackFinding(subject, response, logins);
     if (isSecure) return [result, ...certificateFindings(subject, handshake, now)];
-    return [result, warning(texts.plain.found, texts.plain.advice)];
+    return [result, plainFinding(subject, target.host, texts)];
   } catch (thrown) {
     return [failure(`No connection: ${reasonOf(thrown)}.`, texts.unreachable)];
   }

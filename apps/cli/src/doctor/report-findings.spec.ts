@@ -50,7 +50,7 @@ describe('A report of findings', () => {
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       );
     expect(await report(silent, 1)).toMatchObject([
-      { state: 'unknown', found: expect.stringContaining('no response in 0.001 s') },
+      { state: 'unknown', found: expect.stringContaining('There is no response in 0.001 s.') },
     ]);
     const away: Fetch = () => Promise.reject(new Error('connect ECONNREFUSED'));
     expect(await report(away)).toMatchObject([{ state: 'unknown' }]);

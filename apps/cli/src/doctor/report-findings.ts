@@ -1,6 +1,7 @@
 import { about, type Finding, reportable } from '@fieldpost/domain';
 import { Failure } from '../failure.js';
 import type { Session } from '../session/session.js';
+import { responseWithin } from './within.js';
 
 /** What the console shows of a run. */
 export interface Report {
@@ -19,24 +20,22 @@ export async function reportFindings(
   { version, findings }: Report,
   longestMs: number,
 ): Promise<readonly Finding[]> {
-  const signal = AbortSignal.timeout(longestMs);
-  const notStored = (reason: string) => [
-    about('outside', session.server).unknown(
-      `The console does not show these findings: ${reason}`,
-      'Check account, and run the doctor again.',
-    ),
-  ];
-  try {
+  const result = await responseWithin(longestMs, async (signal) => {
     const { status } = await session.send('/api/v2/installation/outside-checks', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ version, findings: reportable(findings) }),
       signal,
     });
-    return status < 300 || status === notKnown ? [] : notStored(`the server answered with status ${status}.`);
-  } catch (thrown) {
-    if (signal.aborted) return notStored(`no response in ${longestMs / 1_000} s.`);
-    if (!(thrown instanceof Failure)) throw thrown;
-    return notStored(thrown.message);
-  }
+    return status;
+  });
+  if (typeof result === 'number' && (result < 300 || result === notKnown)) return [];
+  const reason =
+    result instanceof Failure ? result.message : `The server answered with status ${String(result)}.`;
+  return [
+    about('outside', session.server).unknown(
+      `The console does not show these findings. ${reason}`,
+      'Check account, and run the doctor again.',
+    ),
+  ];
 }

@@ -1,4 +1,5 @@
 import { bareHost, type HostPort } from '@fieldpost/domain';
+import { Failure } from '../failure.js';
 import type { Fetch } from '../http/http-fetch.js';
 
 const late = (longestMs: number): string => `no response in ${longestMs / 1_000} s`;
@@ -25,6 +26,21 @@ export const fetchWithin =
       throw new Error(late(longestMs), { cause });
     });
   };
+
+/** The result of calls of the session that `signal` ends, or why there is none. */
+export async function responseWithin<T>(
+  longestMs: number,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T | Failure> {
+  const signal = AbortSignal.timeout(longestMs);
+  try {
+    return await send(signal);
+  } catch (thrown) {
+    if (signal.aborted) return new Failure(`There is ${late(longestMs)}.`, 'unavailable', { cause: thrown });
+    if (thrown instanceof Failure) return thrown;
+    throw thrown;
+  }
+}
 
 /** An address to connect to: IPv6 addresses are in brackets only in texts. */
 export const withBareHost = ({ host, port }: HostPort): HostPort => ({ host: bareHost(host), port });

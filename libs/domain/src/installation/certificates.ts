@@ -1,3 +1,4 @@
+import { daysOf } from './days.js';
 import { about, type Finding } from './finding.js';
 
 /** A certificate that a server uses. */
@@ -13,15 +14,17 @@ const dayMs = 86_400_000;
 const warningDays = 14;
 const failureDays = 3;
 
+/** A day without the time, which decides nothing here. */
+const dayOf = (unixMs: number): string => new Date(unixMs).toISOString().slice(0, 10);
+
 const renew = 'Renew it: the files are read again while the app runs. Check why the renewal did not happen.';
 
 /** Whether a certificate is valid for long enough. */
 export function checkExpiry({ subject, expires }: ServedCertificate, now: number): Finding {
   const { ok, warning, failure } = about('certificate', subject);
-  const end = new Date(expires).toISOString();
   const days = Math.floor((expires - now) / dayMs);
-  if (expires <= now) return failure(`It expired at ${end}.`, renew);
-  const sentence = `It expires at ${end}, in ${days} days.`;
+  if (expires <= now) return failure(`It expired on ${dayOf(expires)}.`, renew);
+  const sentence = `It expires on ${dayOf(expires)}, in ${daysOf(days)}.`;
   if (days < failureDays) return failure(sentence, renew);
   return days < warningDays ? warning(sentence, renew) : ok(sentence);
 }

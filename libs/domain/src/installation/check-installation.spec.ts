@@ -151,6 +151,25 @@ describe('The check of an installation', () => {
     expect(unwell({ ...healthy, firstUses: new Map() })).toEqual([['sealing key', 'account', 'unknown']]);
   });
 
+  it('says what people say of a day that has just begun, of one day, and of clocks that agree', () => {
+    const signing = (days: number) =>
+      withReport('oauth', { keys: [{ use: 'signing', id: 'k', created: now - days * day, older: 0 }] });
+    const sealing = { ...healthy, firstUses: new Map([['account sealing a', now]]) };
+    const certificates = [{ setting: 'HANDLER_TLS_CERT_FILE', expires: now + day }];
+    const found = [signing(0), signing(1), sealing, withReport('handler', { certificates })]
+      .flatMap((installation) => checkInstallation(installation))
+      .map((finding) => finding.found);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'It is less than a day old.',
+        'It is 1 day old.',
+        'It was first seen less than a day ago.',
+        expect.stringMatching(/^It expires on \d{4}-\d\d-\d\d, in 1 day\.$/),
+        'It is right to 0.1 s.',
+      ]),
+    );
+  });
+
   it('finds components that are not registered, approved, announced or reachable', () => {
     const handler = 'handler main';
     expect(unwell({ ...healthy, approved: new Map() })).toEqual([['approval', handler, 'failure']]);

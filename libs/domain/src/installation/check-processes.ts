@@ -1,5 +1,6 @@
 import { checkExpiry } from './certificates.js';
 import { checkClock } from './clocks.js';
+import { daysOf } from './days.js';
 import { about, type Finding } from './finding.js';
 import {
   type ReceivedReport,
@@ -129,7 +130,9 @@ function checkKey(
   const since = created ?? firstUse;
   if (since === undefined) return unknown('Its age is not known.');
   const days = Math.max(0, Math.floor((now - since) / dayMs));
-  const sentence = created === undefined ? `It is at least ${days} days old.` : `It is ${days} days old.`;
+  const age = days === 0 ? 'less than a day' : daysOf(days);
+  // Where the app does not know when the key was made, it may be older than its first report.
+  const sentence = created === undefined ? `It was first seen ${age} ago.` : `It is ${age} old.`;
   return days >= oldKeyDays[use] ? warning(sentence, `Rotate it (docs/guides/${guide}).`) : ok(sentence);
 }
 
