@@ -1,10 +1,11 @@
-import { Command as Parser, CommanderError, Option } from 'commander';
+import { type Command as Parser, CommanderError, Option } from 'commander';
 import { Call, type Command } from './command.js';
+import { CommandParser } from './command-parser.js';
 import { Context, type ContextParts, type GlobalOptions } from './context.js';
 import { exitCodeOf, Failure } from './failure.js';
 import { type Form, Output, type Stream } from './output/output.js';
 
-/** Groups of commands: the first words of their names. */
+/** Descriptions of groups of commands, by the first words of their names, or by the last of these where that is enough. */
 export type Groups = Readonly<Record<string, string>>;
 
 /** The dependencies of the program. */
@@ -36,7 +37,7 @@ const formOf = ({ json, quiet }: GlobalOptions): Form =>
 /** The parser of all commands, which is also what help and completion read. */
 export function parserFor(commands: readonly Command[], groups: Groups, parts: ProgramParts): Parser {
   const { stdout, stderr, version } = parts;
-  const program = new Parser('fieldpost')
+  const program = new CommandParser('fieldpost')
     .description(about)
     .version(version, '--version', 'print the version')
     .exitOverride()
@@ -51,32 +52,47 @@ export function parserFor(commands: readonly Command[], groups: Groups, parts: P
     .showSuggestionAfterError()
     .addHelpText('after', exits);
   for (const each of globalOptions) program.addOption(each);
-  for (const command of commands) add(program, command, groups, parts);
+  const group = (parent: Parser, path: readonly string[]) => groupOf(parent, path, { groups, commands });
+  for (const command of commands) add(program, command, group, parts);
   return program;
 }
 
-/** The parser of a group, which is made with its first command. */
-function groupOf(parent: Parser, name: string, groups: Groups): Parser {
-  const found = parent.commands.find((each) => each.name() === name);
-  return (
-    found ??
-    parent
-      .command(name)
-      .description(groups[name] ?? '')
-      .helpCommand(false)
-  );
+const examplesText = (examples: readonly string[]): string =>
+  examples.length === 0 ? '' : `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`;
+
+interface Described {
+  readonly groups: Groups;
+  readonly commands: readonly Command[];
 }
 
-function add(program: Parser, command: Command, groups: Groups, parts: ProgramParts): void {
+/** The parser of a group, which is made with its first command. Its help has an example of each command. */
+function groupOf(parent: Parser, path: readonly string[], { groups, commands }: Described): Parser {
+  const name = path.at(-1) ?? '';
+  const found = parent.commands.find((each) => each.name() === name);
+  if (found) return found;
+  const whole = path.join(' ');
+  const isHere = (command: Command) => command.name.split(' ').slice(0, -1).join(' ') === whole;
+  return parent
+    .command(name)
+    .description(groups[whole] ?? groups[name] ?? '')
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      examplesText(commands.filter(isHere).flatMap(({ examples }) => examples.slice(0, 1))),
+    );
+}
+
+type GroupParser = (parent: Parser, path: readonly string[]) => Parser;
+
+function add(program: Parser, command: Command, group: GroupParser, parts: ProgramParts): void {
   const words = command.name.split(' ');
   const last = words.pop() ?? '';
-  const parent = words.reduce((at, word) => groupOf(at, word, groups), program);
+  const parent = words.reduce((at, _, depth) => group(at, words.slice(0, depth + 1)), program);
   const { isDefault = false, isHidden: hidden = false } = command;
   const parser = parent.command(last, { isDefault, hidden }).description(command.summary);
   for (const each of command.operands ?? []) parser.addArgument(each);
   for (const each of command.options ?? []) parser.addOption(each);
-  const examples = command.examples.map((example) => `  ${example}`).join('\n');
-  if (examples !== '') parser.addHelpText('after', `\nExamples:\n${examples}`);
+  parser.addHelpText('after', examplesText(command.examples));
   parser.action(async (...given: unknown[]) => {
     const operands = given.slice(0, parser.registeredArguments.length);
     const options: GlobalOptions = parser.optsWithGlobals();

@@ -133,7 +133,9 @@ describe('Devices', () => {
     const [, key = ''] = /^app key: +(\S+)$/m.exec(made.stdout) ?? [];
     expect((await line.run('devices', 'keys', app, 'roof')).stdout).toContain(key);
     expect((await line.run('devices', 'get', app, 'roof', '--json')).stdout).not.toContain(key);
-    expect((await line.run('devices', 'create', app, 'roof')).stderr).toMatch(/already exists/);
+    expect((await line.run('devices', 'create', app, 'roof')).stderr).toBe(
+      'Device roof already exists. Choose another id, or change the device: fieldpost devices update <application> <device>\n',
+    );
 
     await line.json('devices', 'update', app, 'roof', '--latitude', '52.5', '--attribute', 'floor=3');
     expect(await line.json('devices', 'get', app, 'roof')).toMatchObject({

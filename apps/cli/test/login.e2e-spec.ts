@@ -19,6 +19,15 @@ describe('A login in the browser', () => {
     expect((await line.run('whoami')).stdout).toMatch(new RegExp(`^user: +${username}$`, 'm'));
   });
 
+  it('is passed to another program by the token that the command token prints', async () => {
+    await logIn(line, username);
+    const { stdout: token } = await line.run('token');
+    const response = await fetch(`${serverOf()}/api/v2/users/me`, {
+      headers: { authorization: `Bearer ${token.trim()}` },
+    });
+    expect(await response.json()).toMatchObject({ username });
+  });
+
   it('prints no token', async () => {
     const { stdout, stderr } = await logIn(line, username);
     const { login } = line.settings().profiles['default'] ?? {};

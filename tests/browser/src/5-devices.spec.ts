@@ -83,7 +83,7 @@ describe('A device', () => {
     await field('Device id').fill('roof');
     for (const made of ['DevEUI', 'AppKey']) await button(`Generate the ${made}`).click();
     await button('Add a device').click();
-    await text('Device already exists').waitFor();
+    await text('Device roof already exists').waitFor();
   });
 
   it('is found by a part of its description, and sorted by another column', async () => {

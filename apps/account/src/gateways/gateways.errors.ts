@@ -4,5 +4,5 @@ export const gatewayExists = defineError('gateway_exists', 'already_exists', 'Ga
 export const gatewayEuiTaken = defineError(
   'gateway_eui_taken',
   'already_exists',
-  'EUI not valid: another gateway has the EUI {eui}',
+  'Gateway with EUI {eui} already exists',
 );

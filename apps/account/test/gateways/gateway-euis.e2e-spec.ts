@@ -25,7 +25,7 @@ const change = async (username: string, id: string, body: object) =>
   app.call('PATCH', `${path}/${id}`, { as: await tokenOf(username, id), body });
 const taken = (eui: string) => ({
   status: 409,
-  body: { code: 409, error: `EUI not valid: another gateway has the EUI ${eui}` },
+  body: { code: 409, error: `Gateway with EUI ${eui} already exists` },
 });
 
 describe('The EUI of a gateway', () => {

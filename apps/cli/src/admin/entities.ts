@@ -54,9 +54,12 @@ const people: readonly Column<Shared['collaborators'][number]>[] = [
 
 const applications: Command = {
   name: 'admin applications list',
-  summary: 'Lists the applications of all users.',
+  summary: 'Lists the applications of all users, or those that match, with their EUIs, creator and date.',
   options,
-  examples: ['fieldpost admin applications list --search 70B3D57ED0000001'],
+  examples: [
+    'fieldpost admin applications list --search 70B3D57ED0000001',
+    'fieldpost admin applications list --creator ada --sort -created',
+  ],
   run: async (call) => {
     const { api, out } = call.context;
     out.list(await api.account<Application[]>({ path: '/all-applications', query: queryOf(call) }), [
@@ -82,9 +85,12 @@ const applicationPeople: Command = {
 
 const gateways: Command = {
   name: 'admin gateways list',
-  summary: 'Lists the gateways of all users.',
+  summary: 'Lists the gateways of all users, or those that match, with their EUI, creator and date.',
   options,
-  examples: ['fieldpost admin gateways list --search B827EBFFFE87BD11'],
+  examples: [
+    'fieldpost admin gateways list --search B827EBFFFE87BD11',
+    'fieldpost admin gateways list --organization my-org --limit 20',
+  ],
   run: async (call) => {
     const { api, out } = call.context;
     out.list(await api.account<Gateway[]>({ path: '/all-gateways', query: queryOf(call) }), [

@@ -45,6 +45,31 @@ describe('A command line that is not valid', () => {
   );
 });
 
+describe('The help of a group', () => {
+  it('says what its commands are for, and has an example of each', () => {
+    const help: string[] = [];
+    const group = program.commands
+      .find((each) => each.name() === 'admin')
+      ?.commands.find((each) => each.name() === 'gateways');
+    group?.configureOutput({ writeOut: (text) => void help.push(text) }).outputHelp();
+    expect(help.join('')).toMatch(/find one by id, description, EUI, creator\s+or organization/);
+    expect(help.join('')).toMatch(/Examples:\n.*admin gateways list.*\n.*admin gateways collaborators/);
+  });
+});
+
+describe('A required option that is missing', () => {
+  it('is named with the values that it takes', async () => {
+    const written: string[] = [];
+    const output = new PassThrough().on('data', (text) => void written.push(String(text)));
+    const parser = parserFor(commands, groups, {
+      ...{ env: {}, file: new SettingsFile('/nowhere/settings.json'), now: () => 0, version: '1.2.3' },
+      ...{ stdin: stream, stdout: output, stderr: output },
+    });
+    expect(await run(parser, ['applications', 'keys', 'create', 'my-app', 'my-key'], output)).toBe(2);
+    expect(written.join('')).toContain("'--right <right...>' not specified. Allowed choices are settings, ");
+  });
+});
+
 describe('Completion', () => {
   it.each<[readonly string[], readonly string[]]>([
     [['prof'], ['profiles']],

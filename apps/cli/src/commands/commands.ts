@@ -64,6 +64,13 @@ export const groups: Groups = {
   organizations: 'Organizations and their members.',
   members: 'Members of an organization.',
   admin: 'Commands for administrators.',
+  'admin users': 'Users of the network: registrations, suspensions, administrators and limits.',
+  'admin organizations': 'Organizations of all users.',
+  'admin clients': 'OAuth clients of all users, and their approval.',
+  'admin applications':
+    'Applications of all users: find one by id, name, EUI, creator or organization, and who has rights on it.',
+  'admin gateways':
+    'Gateways of all users: find one by id, description, EUI, creator or organization, and who has rights on it.',
   users: 'Users of the network.',
   registration: 'Who may register.',
   invitations: 'Invitations to register.',

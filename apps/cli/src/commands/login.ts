@@ -7,6 +7,7 @@ import { LoopbackRedirect } from '../session/loopback.js';
 import { OauthServer } from '../session/oauth-server.js';
 import { openBrowser } from '../session/open-browser.js';
 import { type StoredLogin, withProfile } from '../settings/settings.js';
+import { token } from './token.js';
 import { whoami } from './whoami.js';
 
 const login: Command = {
@@ -62,8 +63,14 @@ const byBrowser: LoginMethod = async ({ out, env }, oauth) => {
 };
 
 const byCode: LoginMethod = async ({ out }, oauth) =>
-  oauth.logInWithCode(({ uri, code }) => {
-    out.prompt(`Open ${uri} on any device and enter the code ${code}`);
+  oauth.logInWithCode(({ uri, completeUri, code }) => {
+    if (completeUri === undefined) {
+      out.prompt(`Open ${uri} on any device and enter the code ${code}`);
+      return;
+    }
+    out.prompt(`Open this page on any device, and check that it shows the code ${code}:`);
+    out.prompt(`  ${completeUri}`);
+    out.prompt(`Or open ${uri} and enter the code.`);
   });
 
 const logout: Command = {
@@ -83,4 +90,4 @@ const logout: Command = {
   },
 };
 
-export const loginCommands = [login, logout, whoami];
+export const loginCommands = [login, logout, whoami, token];

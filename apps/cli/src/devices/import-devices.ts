@@ -1,6 +1,7 @@
 import type { Device } from '@fieldpost/domain';
 import { Failure } from '../failure.js';
 import { type Api, type ApiCall, pathOf } from '../session/api.js';
+import { withAdvice } from '../session/server-message.js';
 
 /** A device that was rejected. */
 export interface Rejection {
@@ -45,5 +46,5 @@ export function importDevices(
 
 /** Throws `Failure` with the reason of the first device that was rejected. */
 export function requireAll({ errors: [rejection] }: Report): void {
-  if (rejection) throw new Failure(rejection.error);
+  if (rejection) throw new Failure(withAdvice(rejection.error));
 }

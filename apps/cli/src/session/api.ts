@@ -2,6 +2,7 @@ import { Failure } from '../failure.js';
 import type { RequestOptions } from '../http/http-fetch.js';
 import { loggedOut } from './logged-out.js';
 import type { Session } from './session.js';
+import { sentenceOf, withAdvice } from './server-message.js';
 
 /** A call. `path` is below `/api/v2` or `/handler`. */
 export interface ApiCall {
@@ -86,8 +87,6 @@ async function bodyOf<T>(response: Response, server: string): Promise<T> {
   }
 }
 
-const registerIt = 'Register it first: fieldpost applications register <application>';
-
 /** The message of the server, which names the field where one is not valid, and what to do. */
 async function failureOf(response: Response, server: string): Promise<Failure> {
   const { status } = response;
@@ -95,9 +94,8 @@ async function failureOf(response: Response, server: string): Promise<Failure> {
   const message = messageIn(text) ?? `the server answered with status ${status}`;
   if (status === 401) return loggedOut(server, message);
   if (status === 429 || status >= 502)
-    return new Failure(`${sentence(message)} Try again later.`, 'unavailable');
-  const hint = /not registered to this handler/i.test(message) ? ` ${registerIt}` : '';
-  return new Failure(`${sentence(message)}${hint}`, status === 403 || status === 404 ? 'denied' : 'failed');
+    return new Failure(`${sentenceOf(message)} Try again later.`, 'unavailable');
+  return new Failure(withAdvice(message), status === 403 || status === 404 ? 'denied' : 'failed');
 }
 
 function messageIn(text: string): string | undefined {
@@ -109,6 +107,3 @@ function messageIn(text: string): string | undefined {
     return undefined;
   }
 }
-
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

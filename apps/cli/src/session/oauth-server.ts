@@ -19,6 +19,8 @@ const scope = 'profile apps gateways organizations clients';
 export interface CodePrompt {
   readonly uri: string;
   readonly code: string;
+  /** The address with the code in it (RFC 8628, 3.3.1), where the server has one. */
+  readonly completeUri: string | undefined;
 }
 
 /** The OAuth 2.0 endpoints of a server, by its metadata (RFC 8414). */
@@ -93,7 +95,8 @@ export class OauthServer {
       options,
     );
     const begun = await oauth.processDeviceAuthorizationResponse(metadata, client, response).catch(rethrow);
-    show({ uri: begun.verification_uri, code: begun.user_code });
+    const { verification_uri: uri, verification_uri_complete: completeUri, user_code: code } = begun;
+    show({ uri, completeUri, code });
     return this.loginIn(() => this.untilAllowed(begun));
   }
 

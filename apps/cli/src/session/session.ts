@@ -33,6 +33,11 @@ export class Session {
     private readonly fetch: Fetch,
   ) {}
 
+  /** The token or access key of calls. Throws `Failure` without a login. */
+  token(): Promise<string> {
+    return this.credentials.token();
+  }
+
   /** Whether calls are made with an access key, which belongs to an application and to no user. */
   async hasAccessKey(): Promise<boolean> {
     return isAccessKey(await this.credentials.token());

@@ -114,9 +114,11 @@ export async function logIn(
 /** Logs the user in on another device: the code that is printed is entered in a browser, and allowed or denied. */
 export async function logInByCode(line: CommandLine, username: string, decision: string): Promise<Ended> {
   const { seen, ended } = line.start(['login', '--server', serverOf(), '--device']);
-  const printed = () => /^Open (\S+) on any device and enter the code (\S+)$/m.exec(seen.stderr);
+  const printed = () => /check that it shows the code (\S+):\n {2}(\S+)\nOr open (\S+) and/.exec(seen.stderr);
   await until('the code', () => printed() !== null);
-  const [, url = '', code = ''] = printed() ?? [];
+  const [, code = '', complete = '', url = ''] = printed() ?? [];
+  if (complete !== `${url}?user_code=${code}`)
+    throw new Error(`${complete} is not ${url} with the code ${code}`);
   const browser = await browserOf(username);
   const request = await browser.submit(formOf(await browser.get(url)), { user_code: code });
   await browser.submit(formOf(request), { decision });

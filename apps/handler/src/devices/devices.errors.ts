@@ -6,7 +6,7 @@ export const deviceNotFound = defineError(
   'handler:device:{app_id}:{dev_id} not found',
 );
 
-export const deviceExists = defineError('device_exists', 'already_exists', 'Device already exists');
+export const deviceExists = defineError('device_exists', 'already_exists', 'Device {dev_id} already exists');
 
 export const euisTaken = defineError(
   'euis_taken',

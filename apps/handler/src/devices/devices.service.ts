@@ -64,7 +64,7 @@ export class DevicesService {
   async add(call: Call, request: DeviceRequest): Promise<void> {
     await this.mayManage(call, request.appId);
     checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);
-    if (await this.devices.find(request.appId, request.devId)) throw deviceExists();
+    if (await this.devices.find(request.appId, request.devId)) throw deviceExists({ dev_id: request.devId });
     await this.create(call, request);
   }
 
@@ -82,7 +82,7 @@ export class DevicesService {
     const device = newDevice(request);
     await this.keepCodec(request);
     await this.network.set(device, request.counters, token);
-    if (!(await this.devices.add(device, request.nonces))) throw deviceExists();
+    if (!(await this.devices.add(device, request.nonces))) throw deviceExists({ dev_id: devId });
     this.publisher.event(appId, devId, 'create', createEvent(device, Date.now()));
   }
 

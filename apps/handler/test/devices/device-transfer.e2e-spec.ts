@@ -96,7 +96,7 @@ describe('An import', () => {
       error,
     });
     expect([...report.errors].sort((a, b) => a.line - b.line)).toEqual([
-      rejection(2, 'dev-1', '', 'Device already exists'),
+      rejection(2, 'dev-1', '', 'Device dev-1 already exists'),
       rejection(4, 'dev-9', '', 'Device with AppEUI and DevEUI already exists'),
       rejection(5, 'Dev', 'dev_id', expect.stringContaining('DevID not valid: has wrong format')),
       rejection(6, 'dev-4', 'app_eui', expect.stringContaining('app_eui not valid: ')),

@@ -36,7 +36,7 @@ export interface DeviceRequestView {
   readonly scopes: readonly string[];
   /** Network address of the device. */
   readonly address: string;
-  /** Whether the browser has the same address. */
+  /** Whether the browser is in the same network. */
   readonly isHere: boolean;
 }
 

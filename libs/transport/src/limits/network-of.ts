@@ -4,9 +4,12 @@ const groupsOfNetwork = 4;
 /** An IPv4-mapped IPv6 address, as Node reports IPv4 callers at a dual-stack socket; handled without parsing. */
 const mapped = /^::ffff:([\d.]+)$/i;
 
+const loopback = '127.0.0.1';
+
 /**
  * The key by which a caller's address is counted. A host with IPv6 has 2^64 addresses to choose from, so its
- * network counts (/64); an IPv4 address that is written as one of IPv6 is the same address.
+ * network counts (/64); an IPv4 address that is written as one of IPv6 is the same address,
+ * and so is the loopback address of IPv6: both are this machine.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -15,6 +18,7 @@ export function networkOf(address: string): string {
   const groups = groupsOf(address.replace(/%.*$/s, ''));
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.');
+  if (groups.join(':') === '0:0:0:0:0:0:0:1') return loopback;
   return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
 }
 

@@ -121,7 +121,7 @@ describe('A device', () => {
 
 describe('A rejection of the handler', () => {
   it.each([
-    ['Device already exists', 'devId'],
+    ['Device my-dev already exists', 'devId'],
     ['Device with AppEUI and DevEUI already exists', 'devEui'],
     ['Device not valid: LoRaWANDevice not valid: AppKey not valid: should have 16 bytes', 'appKey'],
     ['lorawan_device.app_eui not valid: must be 16 hexadecimal characters', 'appEui'],

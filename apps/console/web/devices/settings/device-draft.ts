@@ -181,7 +181,7 @@ export const draftRules: Rules = {
 };
 
 const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[] = [
-  [/^Device already exists/, 'devId'],
+  [/^Device \S+ already exists/, 'devId'],
   [/^Device with AppEUI and DevEUI/, 'devEui'],
   [/^Attribute |custom attributes/, 'attributes'],
   [/(?:DevID|dev_id) not valid/, 'devId'],

@@ -39,7 +39,7 @@ describe('An import', () => {
 
   it('names the line of the file for each device that is rejected', async () => {
     const fine = Response.json({ read: 200, created: 200, errors: [] });
-    const errors = [{ line: 2, dev_id: 'dev-200', field: '', error: 'Device already exists' }];
+    const errors = [{ line: 2, dev_id: 'dev-200', field: '', error: 'Device dev-200 already exists' }];
     const odd = Response.json({ read: 200, created: 199, rejected: 1, errors });
     const { report } = run([fine, odd], each);
     expect(await report).toMatchObject({

@@ -13,8 +13,10 @@ import { DevicesService, newDevice } from '../devices.service.js';
 import { DeviceBatches, euiPair } from './device-batches.repository.js';
 import { batchSize, type Candidate, ImportProgress, inBatches } from './device-import.js';
 import type { DeviceRow } from './device-row.js';
-import { importNotValid } from './device-transfer.errors.js';
+import { importNotValid, someDeviceExists } from './device-transfer.errors.js';
 import { retryWhenLimited } from './retry-when-limited.js';
+
+const existsAlready = ({ devId }: Candidate['row']) => deviceExists({ dev_id: devId });
 
 /** Devices that wait in memory until all were checked. */
 const mostAtOnce = 20_000;
@@ -82,7 +84,7 @@ export class DeviceImportsService {
     for (const candidate of candidates) {
       const isKnown = taken.devIds.has(candidate.device.devId);
       if (isKnown && existing === 'replace') passed.known.push(candidate);
-      else if (isKnown) await progress.reject(candidate.row, deviceExists());
+      else if (isKnown) await progress.reject(candidate.row, existsAlready(candidate.row));
       else if (taken.euis.has(euiPair(candidate.device))) await progress.reject(candidate.row, euisTaken());
       else passed.fresh.push(candidate);
     }
@@ -120,7 +122,7 @@ export class DeviceImportsService {
       return this.batches.addFree(notified.map(whole));
     });
     const left = notified.filter(({ device }) => !added.has(device.devId));
-    for (const { row } of left) await progress.reject(row, deviceExists());
+    for (const { row } of left) await progress.reject(row, existsAlready(row));
     if (left.length > 0) await this.forgetUnstored(progress, left);
     this.announce(
       progress,
@@ -143,7 +145,7 @@ export class DeviceImportsService {
 
   private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
     await this.keepCodecs(progress, all);
-    if (!(await this.batches.addAll(all.map(whole)))) throw deviceExists();
+    if (!(await this.batches.addAll(all.map(whole)))) throw someDeviceExists();
     this.announce(progress, all);
   }
 

@@ -180,8 +180,8 @@ describe('An import of devices that a network server has, too', () => {
     };
     const { told } = await bring('each', 1, 2, 3);
     expect(told).toEqual([
-      [1, 'Device already exists'],
-      [2, 'Device already exists'],
+      [1, 'Device dev-1 already exists'],
+      [2, 'Device dev-2 already exists'],
     ]);
     expect(onNetwork()).toEqual([devEui(1), devEui(3)]);
   });

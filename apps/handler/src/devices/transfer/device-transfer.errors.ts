@@ -18,6 +18,13 @@ export const tooManyImports = defineError(
   'Too many imports are running',
 );
 
+/** All or nothing: devices are stored in one statement, which does not say which of them is there. */
+export const someDeviceExists = defineError(
+  'some_device_exists',
+  'already_exists',
+  'One of the devices already exists',
+);
+
 /** The same device is in an import twice. */
 export const deviceRepeated = defineError(
   'device_repeated',
