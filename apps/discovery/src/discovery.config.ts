@@ -56,7 +56,9 @@ export const discoverySettings = commonSettings.extend({
     .min(0)
     .max(1_000)
     .default(0)
-    .describe('Announced components per second whose reachability is checked; 0 for none.'),
+    .describe(
+      'Announced components per second whose reachability is checked by a connection to the address that they announce; 0 for none. npm start sets 1.',
+    ),
   DISCOVERY_JOIN_HANDLERS: words.describe('Handlers that may announce AppEUIs; empty for none.'),
 });
 

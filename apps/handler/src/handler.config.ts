@@ -23,7 +23,7 @@ const optionalText = z.string().optional();
 export const handlerSettings = commonSettings.extend({
   HANDLER_ID: parsedBy(ComponentId).describe('Component id of the handler.'),
   HANDLER_DESCRIPTION: text('Fieldpost handler').describe('Description in the announcement.'),
-  HANDLER_BUILD: text('unknown (unknown)').describe(
+  HANDLER_BUILD: text('').describe(
     'Commit and date of the build, `<commit> (<date>)`; part of the announced version.',
   ),
   HANDLER_GRPC_PORT: port(1904).describe('Port of the gRPC server, always with TLS.'),

@@ -28,7 +28,8 @@ import { UsageReporter } from './traffic/usage-reporter.js';
 
 const publicAddresses = {
   provide: PublicAddresses,
-  useFactory: (settings: HandlerSettings) => new PublicAddresses(settings.HANDLER_INTEGRATION_NETWORKS),
+  useFactory: (settings: HandlerSettings) =>
+    new PublicAddresses('HANDLER_INTEGRATION_NETWORKS', settings.HANDLER_INTEGRATION_NETWORKS),
   inject: [HANDLER_CONFIG],
 };
 const receivers = {

@@ -30,7 +30,7 @@ export const networkSettings = commonSettings.extend({
   NETWORK_DESCRIPTION: z.string().default('Fieldpost network').describe('Description in the announcements.'),
   NETWORK_BUILD: z
     .string()
-    .default('unknown (unknown)')
+    .default('')
     .describe('Commit and date of the build, `<commit> (<date>)`; part of the announced version.'),
   NETWORK_GRPC_PORT: port(1902).describe('Port of the gRPC server of router and broker, always with TLS.'),
   NETWORK_HTTP_PORT: port(8085).describe('Port of the HTTP API about gateways, and of health.'),

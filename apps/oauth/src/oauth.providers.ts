@@ -138,7 +138,7 @@ const signingProviders = (settings: OauthSettings, logger: Logger): Provider[] =
 
 /** Requests to URLs of clients: for their keys, and about logouts. */
 function requestsToClients(settings: OauthSettings, logger: Logger): Provider[] {
-  const addresses = new PublicAddresses(settings.OAUTH_CLIENT_NETWORKS);
+  const addresses = new PublicAddresses('OAUTH_CLIENT_NETWORKS', settings.OAUTH_CLIENT_NETWORKS);
   const { fetch } = new PublicFetch(addresses, longestKeySetBytes);
   return [
     { provide: Receivers, useFactory: () => new Receivers(addresses, logoutTimeoutMs) },
@@ -155,7 +155,10 @@ const loginProviders = (settings: OauthSettings): Provider[] => [
   {
     provide: PublicFetch,
     useFactory: () =>
-      new PublicFetch(new PublicAddresses(settings.OAUTH_PROVIDER_NETWORKS), longestProviderBytes),
+      new PublicFetch(
+        new PublicAddresses('OAUTH_PROVIDER_NETWORKS', settings.OAUTH_PROVIDER_NETWORKS),
+        longestProviderBytes,
+      ),
   },
   {
     provide: ProviderOptions,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
 import { keepCertificate } from './data/certificate.js';
+import { buildIn } from './settings/build.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { certifiedHosts } from './settings/environment.js';
 import { lanAddresses } from './settings/lan-addresses.js';
@@ -65,6 +66,7 @@ async function planSuite(
     certificate: await keepCertificate(join(data.path, 'certs'), new Date(), hosts),
     logLevel: process.env.FIELDPOST_LOG_LEVEL ?? 'info',
     site: siteIn(process.env),
+    build: await buildIn(root),
     ...{ network: options.network, lan },
   };
   return new Suite(root, plan, new ProcessList(data.path), terminal);

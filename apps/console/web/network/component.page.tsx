@@ -32,7 +32,7 @@ export function ComponentPage() {
               <Identity of={component} />
               <Health of={component} />
               <Addresses of={component} />
-              <Operator of={component} />
+              {hasOperator(component) && <Operator of={component} />}
             </div>
             <ServedFact of={component} />
             {component.certificate && <CopyFile title={words.certificate} text={component.certificate} />}
@@ -94,10 +94,12 @@ function Addresses({ of }: Props) {
   );
 }
 
+const hasOperator = ({ operator_name, contact, url }: Announcement): boolean =>
+  [operator_name, contact, url].some(Boolean);
+
 function Operator({ of: { operator_name, contact, url } }: Props) {
   return (
     <Section title={words.operator}>
-      {!operator_name && !contact && !url && <Text>{words.noOperator}</Text>}
       {operator_name && <Text>{operator_name}</Text>}
       {contact && (
         <Text className="wraps">

@@ -4,7 +4,7 @@ import { handlerRow } from '../../test/memory/memory-feed.js';
 import { RowReader } from '../feed/rows.js';
 import { SharedTexts } from '../feed/shared-texts.js';
 import { Register } from '../register/register.js';
-import { Monitor } from './monitor.js';
+import { Monitor, restAfter } from './monitor.js';
 import type { Target } from './reach.js';
 
 const rows = new RowReader(new SharedTexts(10));
@@ -64,6 +64,15 @@ describe('The monitor', () => {
     await until('a round', () => reports.length > 0);
     expect(most).toBe(2);
   });
+
+  it.each([
+    [0, 2_000],
+    [5_000, 5_000],
+    [3_600_000, 60_000],
+  ])(
+    'rests after %i ms for %i ms, so that components that start with it are soon found up',
+    (running, rest) => expect(restAfter(running, 60_000)).toBe(rest),
+  );
 
   it('does nothing without an interval', async () => {
     announce('h1', 'h1.example:1904');

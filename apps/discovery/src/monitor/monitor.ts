@@ -12,22 +12,35 @@ export interface MonitorOptions {
   readonly perSecond: number;
   /** How many are tried at the same time, at most. */
   readonly atOnce: number;
-  /** Rest after each round, in milliseconds. */
+  /** Longest rest after a round, in milliseconds. */
   readonly restMs: number;
   readonly canReach: (target: Target) => Promise<boolean>;
   readonly now: () => Date;
 }
 
+/** The shortest rest, in milliseconds. */
+const leastRestMs = 2_000;
+
+/**
+ * The rest after a round: as long as the process has run until now, because components of the same installation start with it,
+ * and would otherwise be shown as they were before they were ready. All in milliseconds.
+ */
+export const restAfter = (runningMs: number, longestMs: number): number =>
+  Math.min(longestMs, Math.max(leastRestMs, runningMs));
+
 /** Tries to connect to each announced component, round after round, and notes the result. Components that cannot be reached stay listed. */
 export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly trying = new Set<Promise<void>>();
+  private readonly started: number;
   private readonly loop = new BackgroundLoop((stopping) => this.round(stopping));
 
   constructor(
     private readonly register: Register,
     private readonly options: MonitorOptions,
     private readonly logger: Pick<Logger, 'info'>,
-  ) {}
+  ) {
+    this.started = options.now().getTime();
+  }
 
   onApplicationBootstrap(): void {
     if (this.options.perSecond > 0) this.loop.start();
@@ -38,7 +51,7 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async round(signal: AbortSignal): Promise<number> {
-    const { perSecond, restMs } = this.options;
+    const { perSecond, restMs, now } = this.options;
     for (const { announcement } of this.components()) {
       await sleep(1_000 / perSecond, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return restMs;
@@ -46,7 +59,7 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
     }
     await Promise.all(this.trying);
     this.report();
-    return restMs;
+    return restAfter(now().getTime() - this.started, restMs);
   }
 
   /** Starts to try a component, as soon as fewer than so many are being tried. */

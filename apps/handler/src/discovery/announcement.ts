@@ -1,17 +1,16 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { NetworkIdentity, OwnTls } from '@fieldpost/components';
+import { announcedVersion, NetworkIdentity, OwnTls } from '@fieldpost/components';
 import type { discovery } from '@fieldpost/contracts';
 import { OwnCertificate } from '@fieldpost/transport';
 import { createRequire } from 'node:module';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
-/** `<version>-<commit> (<date>)`, the form of announcements; `build` is the part behind the version. */
 export function serviceVersion(build: string): string {
   const { version } = createRequire(import.meta.url)('@fieldpost/handler/package.json') as {
     version: string;
   };
-  return `${version}-${build}`;
+  return announcedVersion(version, build);
 }
 
 export type AnnouncedSettings = Pick<

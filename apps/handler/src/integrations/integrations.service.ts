@@ -73,7 +73,10 @@ export class IntegrationsService {
   private requireReachable(url: string): void {
     const { hostname } = new URL(url);
     if (!this.addresses.mayHave(hostname))
-      throw notValid({ argument: 'Url', reason: `${hostname} has no public address` });
+      throw notValid({
+        argument: 'Url',
+        reason: `${hostname} has no public address, and ${this.addresses.setting} of the handler does not name it`,
+      });
   }
 
   async remove(appId: AppId, id: IntegrationId): Promise<void> {

@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  announcedVersion,
   ComponentAnnouncer,
   DiscoveryChannel,
   measureTokens,
@@ -16,12 +17,11 @@ import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../network.config.
 const netAddressOf = ({ NETWORK_ANNOUNCE_HOST: host, NETWORK_GRPC_PORT: port }: NetworkSettings): string =>
   `${host}:${String(port)}`;
 
-/** `<version>-<commit> (<date>)`, the form of announcements. */
 function serviceVersion({ NETWORK_BUILD }: NetworkSettings): string {
   const { version } = createRequire(import.meta.url)('@fieldpost/network/package.json') as {
     version: string;
   };
-  return `${version}-${NETWORK_BUILD}`;
+  return announcedVersion(version, NETWORK_BUILD);
 }
 
 const partsOf = (settings: NetworkSettings, signer: OwnTls) => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { PublicAddresses } from './public-addresses.js';
 
-const addresses = new PublicAddresses([]);
+const setting = 'HANDLER_INTEGRATION_NETWORKS';
+const addresses = new PublicAddresses(setting, []);
 
 describe('The addresses that requests to URLs of users reach', () => {
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111'])('hold %s', (address) =>
@@ -16,7 +17,7 @@ describe('The addresses that requests to URLs of users reach', () => {
   ])('do not hold %s', (address) => expect(addresses.has(address)).toBe(false));
 
   it('hold what a setting names beside them', () => {
-    const named = new PublicAddresses(['10.1.0.0/16', '::1', '127.0.0.1']);
+    const named = new PublicAddresses(setting, ['10.1.0.0/16', '::1', '127.0.0.1']);
     expect(['10.1.9.9', '::1', '127.0.0.1'].every((address) => named.has(address))).toBe(true);
     expect(['10.2.0.1', '127.0.0.2'].some((address) => named.has(address))).toBe(false);
   });
@@ -32,14 +33,14 @@ describe('The addresses that requests to URLs of users reach', () => {
   );
 
   it('are those of localhost where a setting names them', () =>
-    expect(new PublicAddresses(['127.0.0.0/8']).mayHave('localhost')).toBe(true));
+    expect(new PublicAddresses(setting, ['127.0.0.0/8']).mayHave('localhost')).toBe(true));
 
   it('are those alone that a name is connected to', async () => {
     const resolve = async () => [
       { address: '10.0.0.1', family: 4 },
       { address: '8.8.8.8', family: 4 },
     ];
-    const { lookup } = new PublicAddresses([], resolve);
+    const { lookup } = new PublicAddresses(setting, [], resolve);
     const found = await new Promise((done) => {
       lookup('mixed.example', { all: true }, (_error, all) => done(all));
     });
@@ -47,10 +48,13 @@ describe('The addresses that requests to URLs of users reach', () => {
   });
 
   it('are rejected where a name has none of them', async () => {
-    const { lookup } = new PublicAddresses([], async () => [{ address: '10.0.0.1', family: 4 }]);
+    const { lookup } = new PublicAddresses(setting, [], async () => [{ address: '10.0.0.1', family: 4 }]);
     const error = await new Promise((done) => {
       lookup('inside.example', { all: true }, (failure) => done(failure));
     });
-    expect(error).toMatchObject({ message: 'permission denied: inside.example has no public address' });
+    expect(error).toMatchObject({
+      message:
+        'permission denied: inside.example has no public address, and HANDLER_INTEGRATION_NETWORKS does not name its address',
+    });
   });
 });

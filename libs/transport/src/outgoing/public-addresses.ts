@@ -6,7 +6,7 @@ import { defineError } from '@fieldpost/errors';
 const addressRejected = defineError(
   'address_rejected',
   'permission_denied',
-  'permission denied: {host} has no public address',
+  'permission denied: {host} has no public address, and {setting} does not name its address',
 );
 
 /** Of IPv4, everything that is no unicast address of the internet (IANA special-purpose registry). */
@@ -46,8 +46,9 @@ const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true }
 export class PublicAddresses {
   private readonly named: BlockList;
 
-  /** `networks` are addresses or ranges such as 10.0.0.0/8. */
+  /** `networks` are addresses or ranges such as 10.0.0.0/8, from this setting. */
   constructor(
+    readonly setting: string,
     networks: readonly string[],
     private readonly resolve: Resolve = resolveAll,
   ) {
@@ -73,7 +74,7 @@ export class PublicAddresses {
 
   /** Throws for such a host that may not be reached. */
   requireReachable(host: string): void {
-    if (!this.mayHave(host)) throw addressRejected({ host });
+    if (!this.mayHave(host)) throw addressRejected({ host, setting: this.setting });
   }
 
   /**
@@ -93,7 +94,7 @@ export class PublicAddresses {
 
   private async reachable(host: string): Promise<readonly LookupAddress[]> {
     const addresses = (await this.resolve(host)).filter(({ address }) => this.has(address));
-    if (addresses.length === 0) throw addressRejected({ host });
+    if (addresses.length === 0) throw addressRejected({ host, setting: this.setting });
     return addresses;
   }
 }

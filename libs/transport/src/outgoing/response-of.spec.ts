@@ -5,7 +5,7 @@ import { PublicAddresses } from './public-addresses.js';
 import { PublicFetch } from './public-fetch.js';
 import { Receivers } from './receivers.js';
 
-const addresses = new PublicAddresses(['127.0.0.0/8']);
+const addresses = new PublicAddresses('HANDLER_INTEGRATION_NETWORKS', ['127.0.0.0/8']);
 const receivers = new Receivers(addresses, 60_000);
 const shortReceivers = new Receivers(addresses, 50);
 let server: Server | undefined;

@@ -50,6 +50,18 @@ describe('The settings of an app', () => {
     }),
   );
 
+  it('have discovery check components, unless the environment says otherwise', () => {
+    const name = 'DISCOVERY_MONITOR_PER_SECOND';
+    expect(settingsOf('discovery', plan)[name]).toBe('1');
+    expect(settingsOf('discovery', { ...plan, given: { [name]: '0' } })[name]).toBe('0');
+  });
+
+  it.each(['handler', 'network'] as const)('name the commit in the version that %s announces', (app) => {
+    const name = `${app.toUpperCase()}_BUILD`;
+    expect(settingsOf(app, { ...plan, build: '73ca7788 (2026-11-28)' })[name]).toBe('73ca7788 (2026-11-28)');
+    expect(settingsOf(app, plan)[name]).toBeUndefined();
+  });
+
   it('open all listeners for gateways to the local network when asked to', () =>
     expect(settingsOf('network', { ...plan, lan: ['192.0.2.7', '198.51.100.7'] })).toMatchObject({
       NETWORK_UDP_HOST: '0.0.0.0',

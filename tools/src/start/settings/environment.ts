@@ -21,6 +21,8 @@ export interface SuitePlan {
   readonly network?: boolean;
   /** Addresses of this machine in the local network, to which the ports for gateways are open; undefined when they are not. */
   readonly lan?: readonly string[] | undefined;
+  /** Commit and date of the code, `<commit> (<date>)`; undefined where it is not known. */
+  readonly build?: string | undefined;
   /** Settings from the environment, which win over those that follow from the plan. */
   readonly given?: Settings;
 }
@@ -86,8 +88,24 @@ export const tokenFileOf = (type: 'handler' | 'router' | 'broker', data: string)
 
 /** Every setting of an app by its environment variable: given values take precedence over those of the plan. */
 export function settingsOf(app: AppName, plan: SuitePlan): Settings {
-  return { ...common(plan), ...listenersAndKeys(app, plan), ...database(app, plan), ...givenFor(app, plan) };
+  return {
+    ...common(plan),
+    ...listenersAndKeys(app, plan),
+    ...database(app, plan),
+    ...(app === 'discovery' && monitor),
+    ...buildOf(app, plan),
+    ...givenFor(app, plan),
+  };
 }
+
+/** Router, broker and handler announce the commit that runs, where it is known. */
+const buildOf = (app: AppName, { build }: SuitePlan): Settings =>
+  build === undefined || (app !== 'handler' && app !== 'network')
+    ? {}
+    : { [`${app.toUpperCase()}_BUILD`]: build };
+
+/** The components of `npm start` are on this machine: one connection per second disturbs nobody. */
+const monitor: Settings = { DISCOVERY_MONITOR_PER_SECOND: '1' };
 
 function givenFor(app: AppName, { given = {} }: SuitePlan): Settings {
   const prefixes = ['FIELDPOST_', `${app.toUpperCase()}_`];
