@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { cutOffTables, isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
 import { administrator, openBrowser, Visitor } from './support/visitor.js';
 
@@ -155,6 +155,8 @@ async function looksRight(name: string): Promise<void> {
     await owner.page.setViewportSize({ width, height: 900 });
     expect(await isTooWide(owner.page)).toBe(false);
   }
+  // The last width is that of a phone.
+  expect(await cutOffTables(owner.page)).toEqual([]);
 }
 
 describe.each(pages)('The page %s', (name, path, title) => {

@@ -7,7 +7,7 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** Makes wide content such as tables scroll horizontally, by touch and keyboard. */
+/** Makes wide content scroll horizontally, by touch and keyboard. */
 export const Scroller = ({ label, className = '', ref, children }: ScrollerProps) => (
   <div className={`scrolls ${className}`} role="region" aria-label={label} tabIndex={0} ref={ref}>
     {children}

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
+import { PlainTable } from '../lists/plain-table.js';
 import { busiest, combined, inRequests, requestSize, type ApplicationCounts } from '../traffic/traffic.js';
 import { Counts, TrafficChart } from '../traffic/traffic-chart.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
@@ -53,31 +53,20 @@ const Busiest = ({ counts }: { counts: readonly ApplicationCounts[] }) =>
       <Title order={3} size="h6">
         {words.busiest}
       </Title>
-      <Scroller label={words.busiest}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{words.application}</Table.Th>
-              {trafficKinds.map((kind) => (
-                <Table.Th key={kind} scope="col">
-                  {words.kinds[kind]}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {counts.map(({ app_id, total }) => (
-              <Table.Tr key={app_id}>
-                <Table.Th scope="row">
-                  <TextLink to="/console/applications/$appId" params={{ appId: app_id }}>
-                    {app_id}
-                  </TextLink>
-                </Table.Th>
-                <Counts of={total} />
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <PlainTable
+        label={words.busiest}
+        heads={[words.application, ...trafficKinds.map((kind) => words.kinds[kind])]}
+      >
+        {counts.map(({ app_id, total }) => (
+          <Table.Tr key={app_id}>
+            <Table.Th scope="row">
+              <TextLink to="/console/applications/$appId" params={{ appId: app_id }}>
+                {app_id}
+              </TextLink>
+            </Table.Th>
+            <Counts of={total} />
+          </Table.Tr>
+        ))}
+      </PlainTable>
     </>
   );

@@ -2,7 +2,7 @@ import './traffic.css';
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { type TrafficCounts, type TrafficKind, trafficKinds, type TrafficRange } from '@fieldpost/domain';
 import { lazy, Suspense, useState } from 'react';
-import { Scroller } from '../lists/scroller.js';
+import { PlainTable } from '../lists/plain-table.js';
 import { Time } from '../widgets/times/time.js';
 import { isEmpty, plottedAt, type Traffic } from './traffic.js';
 import { trafficTexts as words } from './traffic.texts.js';
@@ -80,30 +80,22 @@ function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.showNumbers}</summary>
       {isOpen && (
-        <Scroller label={title}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">{interval === 'hour' ? words.hour : words.day}</Table.Th>
-                {trafficKinds.map((kind) => (
-                  <Table.Th key={kind} scope="col">
-                    {words.kinds[kind]}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {intervals.toReversed().map((one) => (
-                <Table.Tr key={one.at}>
-                  <Table.Th scope="row">
-                    {interval === 'hour' ? <Time at={one.at} /> : <Time at={localDay(one.at)} as="day" />}
-                  </Table.Th>
-                  <Counts of={one} />
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Scroller>
+        <PlainTable
+          label={title}
+          heads={[
+            interval === 'hour' ? words.hour : words.day,
+            ...trafficKinds.map((kind) => words.kinds[kind]),
+          ]}
+        >
+          {intervals.toReversed().map((one) => (
+            <Table.Tr key={one.at}>
+              <Table.Th scope="row">
+                {interval === 'hour' ? <Time at={one.at} /> : <Time at={localDay(one.at)} as="day" />}
+              </Table.Th>
+              <Counts of={one} />
+            </Table.Tr>
+          ))}
+        </PlainTable>
       )}
     </details>
   );

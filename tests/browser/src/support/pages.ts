@@ -26,6 +26,12 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
 export const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 
+/** The tables whose columns are partly out of sight, so that a reader would have to scroll sideways. */
+export const cutOffTables = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(`[...document.querySelectorAll('.scrolls:has(> table)')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((frame) => frame.getAttribute('aria-label'))`);
+
 /** Keeps a picture of what is seen, in a folder that is not part of the repository. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   mkdirSync('.results/pictures', { recursive: true });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adviceOn } from '../../api/advice.js';
 import { useConsole } from '../../console.js';
 import { DangerButton } from '../../widgets/danger.js';
-import { Scroller } from '../../lists/scroller.js';
+import { PlainTable } from '../../lists/plain-table.js';
 import { Time } from '../../widgets/times/time.js';
 import { fromBase64, toHex } from '../bytes.js';
 import { devicePath, type DownlinkQueue, type QueuedDownlink, queueQuery } from '../devices.queries.js';
@@ -26,39 +26,26 @@ export function DownlinkTable({ queue: { current, waiting } }: { queue: Downlink
 }
 
 const QueueTable = ({ current, waiting }: DownlinkQueue) => (
-  <Scroller label={words.queue}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.place}</Table.Th>
-          <Table.Th scope="col">{words.port}</Table.Th>
-          <Table.Th scope="col">{words.content}</Table.Th>
-          <Table.Th scope="col">{words.confirmed}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {current && (
-          <Table.Tr>
-            <Table.Td>{words.onItsWay}</Table.Td>
-            <Cells of={current} />
-            <Table.Td />
-          </Table.Tr>
-        )}
-        {waiting.map((downlink) => (
-          <Table.Tr key={downlink.id}>
-            <Table.Td>
-              <Time at={downlink.queued_at} />
-            </Table.Td>
-            <Cells of={downlink} />
-            <Table.Td className="row-end">
-              <RemoveButton id={downlink.id} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <PlainTable label={words.queue} heads={[words.place, words.port, words.content, words.confirmed, '']}>
+    {current && (
+      <Table.Tr>
+        <Table.Td>{words.onItsWay}</Table.Td>
+        <Cells of={current} />
+        <Table.Td />
+      </Table.Tr>
+    )}
+    {waiting.map((downlink) => (
+      <Table.Tr key={downlink.id}>
+        <Table.Td>
+          <Time at={downlink.queued_at} />
+        </Table.Td>
+        <Cells of={downlink} />
+        <Table.Td className="row-end">
+          <RemoveButton id={downlink.id} />
+        </Table.Td>
+      </Table.Tr>
+    ))}
+  </PlainTable>
 );
 
 const Cells = ({ of }: { of: QueuedDownlink }) => (

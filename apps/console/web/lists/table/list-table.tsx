@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Selection } from '../bulk/selection.js';
 import { listsTexts as words } from '../lists.texts.js';
 import { Scroller } from '../scroller.js';
+import { columnNames } from './column-names.js';
 import { type Column, directionOf, sortedBy, textOf } from './columns.js';
 
 export interface ListTableProps<T> {
@@ -22,7 +23,7 @@ export interface ListTableProps<T> {
 /** Table of a list: columns to sort by, and a checkbox for each row. */
 export const ListTable = <T,>(props: ListTableProps<T>) => (
   <Scroller label={props.label}>
-    <Table>
+    <Table className="stacks" style={columnNames(['', ...props.columns.map(({ label }) => label)])}>
       <Table.Thead>
         <Head {...props} />
       </Table.Thead>

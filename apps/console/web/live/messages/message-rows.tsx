@@ -14,11 +14,19 @@ export const Head = ({ hasDevices }: { hasDevices: boolean }) => (
       <Table.Th scope="col">{words.time}</Table.Th>
       {hasDevices && <Table.Th scope="col">{words.device}</Table.Th>}
       <Table.Th scope="col">{words.kind}</Table.Th>
-      <Table.Th scope="col">{words.port}</Table.Th>
-      <Table.Th scope="col">{words.counter}</Table.Th>
+      <Table.Th scope="col" className="live-extra">
+        {words.port}
+      </Table.Th>
+      <Table.Th scope="col" className="live-extra">
+        {words.counter}
+      </Table.Th>
       <Table.Th scope="col">{words.data}</Table.Th>
-      <Table.Th scope="col">{words.rssi}</Table.Th>
-      <Table.Th scope="col">{words.snr}</Table.Th>
+      <Table.Th scope="col" className="live-extra">
+        {words.rssi}
+      </Table.Th>
+      <Table.Th scope="col" className="live-extra">
+        {words.snr}
+      </Table.Th>
       <Table.Td />
     </Table.Tr>
   </Table.Thead>
@@ -44,8 +52,8 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
       <Table.Td>
         <KindMark kind={message.kind} />
       </Table.Td>
-      <Table.Td>{port}</Table.Td>
-      <Table.Td>{counter}</Table.Td>
+      <Table.Td className="live-extra">{port}</Table.Td>
+      <Table.Td className="live-extra">{counter}</Table.Td>
       <Table.Td className="live-values">
         <div className="live-data">
           {error !== undefined && <FailedChip label={words.error} error={error} />}
@@ -56,8 +64,8 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
           {bytes !== '' && <Code>{bytes}</Code>}
         </div>
       </Table.Td>
-      <Table.Td>{rssi}</Table.Td>
-      <Table.Td>{snr}</Table.Td>
+      <Table.Td className="live-extra">{rssi}</Table.Td>
+      <Table.Td className="live-extra">{snr}</Table.Td>
       <Table.Td>
         <Button
           size="compact-xs"

@@ -1,33 +1,23 @@
 import { Table } from '@mantine/core';
-import { Scroller } from '../../lists/scroller.js';
+import { PlainTable } from '../../lists/plain-table.js';
 import { liveTexts as words } from '../live.texts.js';
 import type { Reception } from '../uplink.js';
 
 /** What each gateway reported about one uplink. */
 export const ReceptionTable = ({ receptions }: { receptions: readonly Reception[] }) => (
-  <Scroller label={words.gateways}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          {[words.gateway, words.rssi, words.snr, words.channel, words.rfChain, words.time].map((column) => (
-            <Table.Th key={column} scope="col">
-              {column}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {receptions.map(({ gtw_id, rssi, snr, channel, rf_chain, time }, at) => (
-          <Table.Tr key={at}>
-            <Table.Th scope="row">{gtw_id}</Table.Th>
-            <Table.Td>{rssi}</Table.Td>
-            <Table.Td>{snr}</Table.Td>
-            <Table.Td>{channel}</Table.Td>
-            <Table.Td>{rf_chain}</Table.Td>
-            <Table.Td>{time}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <PlainTable
+    label={words.gateways}
+    heads={[words.gateway, words.rssi, words.snr, words.channel, words.rfChain, words.time]}
+  >
+    {receptions.map(({ gtw_id, rssi, snr, channel, rf_chain, time }, at) => (
+      <Table.Tr key={at}>
+        <Table.Th scope="row">{gtw_id}</Table.Th>
+        <Table.Td>{rssi}</Table.Td>
+        <Table.Td>{snr}</Table.Td>
+        <Table.Td>{channel}</Table.Td>
+        <Table.Td>{rf_chain}</Table.Td>
+        <Table.Td>{time}</Table.Td>
+      </Table.Tr>
+    ))}
+  </PlainTable>
 );

@@ -1,29 +1,37 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { LiveMessage } from '../live-message.js';
 
-/** Height of a row in `live.css`, in rem. */
-const rowRem = 2.75;
+/** Height of a row in rem where the variable of `live.css` is not known. */
+const usualRowRem = 2.75;
+const phone = '(max-width: 34rem)';
 const beyond = 8;
 
 const standardPx = 16;
 
-const rowHeight = (): number =>
-  rowRem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || standardPx);
+/** Height of a row in pixels, as `live.css` has it for this width. */
+function rowHeight(): number {
+  const style = getComputedStyle(document.documentElement);
+  const rem = Number.parseFloat(style.getPropertyValue('--live-row')) || usualRowRem;
+  return rem * (Number.parseFloat(style.fontSize) || standardPx);
+}
 
 /** Rows that are seen, of a list of any length; `before` and `after` are the heights of the others in pixels. */
 export function useRows(messages: readonly LiveMessage[]) {
   const frame = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
-  height.current ||= rowHeight();
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+  // Rows have another height on phones, which may be turned.
+  const height = useMemo(rowHeight, [isPhone]);
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => height.current,
+    estimateSize: () => height,
     getItemKey: (at) => messages[at]?.key ?? at,
     overscan: beyond,
   });
-  useSteadyScroll(frame, messages, height.current);
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
+  useSteadyScroll(frame, messages, height);
   const rows = virtual.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
