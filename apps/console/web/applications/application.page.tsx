@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { CopyForms } from '../devices/copy-forms.js';
+import { FirstDevice } from '../devices/list/first-device.js';
 import { DeviceMap } from '../devices/device-map.js';
 import { RecentMessagesSection } from '../live/recent-messages-section.js';
 import { DeviceStates } from '../traffic/device-states.js';
@@ -22,6 +23,7 @@ export function ApplicationPage() {
   const application = useApplication();
   return (
     <Page title={application.name}>
+      <Devices application={application} shown={FirstDevice} />
       <Traffic application={application} />
       <div className="facts">
         <Section title={words.facts}>

@@ -140,6 +140,13 @@ export async function invalidateDevices(queries: QueryClient, appId: string): Pr
   ]);
 }
 
+/** Reads the state of a device and its downlinks again, where they are shown. */
+export async function refreshDevice(queries: QueryClient, appId: string, devId: string): Promise<void> {
+  await Promise.all(
+    ['itself', 'down'].map((what) => queries.invalidateQueries({ queryKey: ofDevice(appId, devId, what) })),
+  );
+}
+
 /** Removes everything of a device after it was deleted. */
 export async function dropDevice(queries: QueryClient, appId: string, devId: string): Promise<void> {
   queries.removeQueries({ queryKey: [...keyOf(appId, 'device'), devId] });

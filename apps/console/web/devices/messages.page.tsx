@@ -6,6 +6,8 @@ import { usualListTexts } from '../lists/lists.texts.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import type { StoredUplink } from '../live/live-message.js';
+import { NextStep } from '../live/next-step.js';
+import { WithoutStorage } from '../live/without-storage.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
@@ -18,11 +20,20 @@ import { useDeviceName } from './use-device.js';
 /** Stored messages of a device. */
 export function MessagesPage() {
   const { handler } = useConsole();
+  const name = useDeviceName();
   return (
     <Page title={words.stored}>
-      <Loaded query={useQuery(trafficQuery(handler, useDeviceName(), '24h'))}>
+      <Loaded query={useQuery(trafficQuery(handler, name, '24h'))}>
         {({ messages_stored }) =>
-          messages_stored ? <Stored /> : <Empty title={words.storageOff} text={words.storageOffText} />
+          messages_stored ? (
+            <Stored />
+          ) : (
+            <Empty
+              title={words.storageOff}
+              text={words.storageOffText}
+              action={<WithoutStorage {...name} />}
+            />
+          )
         }
       </Loaded>
     </Page>
@@ -37,7 +48,7 @@ function Stored() {
     <Loaded query={useQuery(storedMessagesQuery(handler, appId, devId))}>
       {(messages) =>
         messages.length === 0 ? (
-          <Empty title={words.storedNone} text={words.storedNoneText} />
+          <Empty title={words.storedNone} text={words.storedNoneText} action={<NextStep devId={devId} />} />
         ) : (
           <>
             <Text>{words.storedHint}</Text>

@@ -8,7 +8,9 @@ import { type LiveSearch, matching } from './live-search.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages/messages-view.js';
+import { NextStep } from './next-step.js';
 import { useLive } from './use-live.js';
+import { WithoutStorage } from './without-storage.js';
 
 const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
 const GatewaysView = lazy(async () => ({ default: (await import('./gateways-view.js')).GatewaysView }));
@@ -46,36 +48,33 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
       />
       <ViewSwitch view={search.view ?? 'messages'} />
       <Suspense fallback={<Waiting />}>
-        <Shown
-          search={search}
-          onSearch={onSearch}
-          messages={state.messages}
-          hasDevices={devId === undefined}
-        />
+        <Shown devId={devId} search={search} onSearch={onSearch} messages={state.messages} />
       </Suspense>
-      {(history === 'not stored' || history === 'failed') && (
+      {history === 'failed' && (
         <Text size="sm" c="dimmed">
-          {history === 'failed' ? words.historyFailed : words.noStorage}
+          {words.historyFailed}
         </Text>
       )}
+      {history === 'not stored' && <WithoutStorage appId={appId} devId={devId} />}
     </>
   );
 }
 
 interface ShownProps {
+  readonly devId: string | undefined;
   readonly search: LiveSearch;
   readonly onSearch: (part: LiveSearch) => void;
   readonly messages: readonly LiveMessage[];
-  readonly hasDevices: boolean;
 }
 
-function Shown({ search, onSearch, messages, hasDevices }: ShownProps) {
+function Shown({ devId, search, onSearch, messages }: ShownProps) {
   const { view, device, kind, text } = search;
   const found = useMemo(() => matching(messages, { device, kind, text }), [messages, device, kind, text]);
   if (view === 'frame') return <FrameView />;
-  if (messages.length === 0) return <Empty title={words.none} text={words.noneText} />;
+  if (messages.length === 0)
+    return <Empty title={words.none} text={words.noneText} action={<NextStep devId={devId} />} />;
   if (view === 'plots')
     return <PlotsView messages={found} chosen={search.plot} onChoose={(plot) => onSearch({ plot })} />;
   if (view === 'gateways') return <GatewaysView messages={found} />;
-  return <MessagesView messages={found} all={messages.length} hasDevices={hasDevices} />;
+  return <MessagesView messages={found} all={messages.length} hasDevices={devId === undefined} />;
 }

@@ -53,11 +53,11 @@ export const liveTexts = {
   textHint: 'Anywhere in a message',
   none: 'No message yet',
   noneText: 'Messages and events of devices appear here as they arrive.',
+  toDevices: 'Go to the devices',
   noMatch: 'No messages match.',
   shown: (shown: number, all: number) => `${shown} of ${all} messages`,
   exportCsv: 'Export as CSV',
   exportJson: 'Export as JSON',
-  noStorage: 'Turn on message storage for the application to see earlier messages here.',
   historyFailed: 'Earlier messages could not be loaded. New ones are shown as they arrive.',
   time: 'Time',
   data: 'Data',
@@ -118,6 +118,17 @@ export const liveTexts = {
     encrypted: '(encrypted)',
   },
   plotOf: (name: string) => `${name} over time`,
+};
+
+/** Texts about messages that are not stored. */
+export const withoutStorageTexts = {
+  notStored:
+    'Messages of this application are not stored: only those that arrive while this page is open are shown.',
+  counted: (day: number, month: number) =>
+    `${day.toLocaleString()} ${day === 1 ? 'uplink' : 'uplinks'} in the last 24 hours, ${month.toLocaleString()} in the last 30 days.`,
+  lastAt: 'The last one came in the hour from',
+  lastOn: 'The last one came on',
+  turnOn: 'Turn on message storage',
 };
 
 /** Texts of the last messages on overviews. */

@@ -1,6 +1,9 @@
 import './live.css';
 import { Group, Table, Text } from '@mantine/core';
+import { useThrottledCallback } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
+import { useConsole } from '../console.js';
+import { refreshDevice } from '../devices/devices.queries.js';
 import { Scroller } from '../lists/scroller.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
@@ -9,18 +12,26 @@ import { Head, Row } from './messages/message-rows.js';
 import { OpenedMessage } from './messages/opened-message.js';
 import { recentTexts as words } from './live.texts.js';
 import { type LiveSource, useLive } from './use-live.js';
+import { WithoutStorage } from './without-storage.js';
 
 const mostShown = 5;
+const refreshMs = 2_000;
 
-/** The last messages of an application or device with their values, as they arrive. */
+/** The last messages of an application or device with their values, as they arrive. What is shown of the device follows them. */
 export function RecentMessages({ appId, devId }: LiveSource) {
-  const { state, history } = useLive({ appId, devId });
+  const { queries } = useConsole();
+  // A device that sends often is not read with every message.
+  const refresh = useThrottledCallback(() => {
+    if (devId !== undefined) void refreshDevice(queries, appId, devId);
+  }, refreshMs);
+  const { state, history } = useLive({ appId, devId }, refresh);
   const messages = state.messages.slice(0, mostShown);
   return (
     <Section title={words.title}>
       {messages.length === 0 && (
         <Text role="status">{history === 'loading' ? words.loading : words.none}</Text>
       )}
+      {history === 'not stored' && <WithoutStorage appId={appId} devId={devId} />}
       {messages.length > 0 && <ShortList messages={messages} hasDevices={devId === undefined} />}
       <Group>
         {devId === undefined ? (

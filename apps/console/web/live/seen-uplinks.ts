@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { identityOf, type LiveMessage } from './live-message.js';
 
 /** Uplinks of an application that are kept while the console is open. */
@@ -14,6 +14,10 @@ export function rememberUplink(queries: QueryClient, appId: string, message: Liv
     [message, ...before.filter((one) => identityOf(one) !== identityOf(message))].slice(0, mostKept),
   );
 }
+
+/** The uplinks that pages have seen, newest first, for parts of pages that follow them. */
+export const seenUplinksQuery = (appId: string) =>
+  queryOptions<readonly LiveMessage[]>({ queryKey: keyOf(appId), queryFn: skipToken });
 
 /** The uplinks that pages have seen, newest first. */
 export const seenUplinks = (queries: QueryClient, appId: string): readonly LiveMessage[] =>

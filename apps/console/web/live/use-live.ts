@@ -4,7 +4,13 @@ import { trafficQuery } from '../traffic/traffic.queries.js';
 import { DecodingErrors } from './decoding-errors.js';
 import { rememberUplink } from './seen-uplinks.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
-import { readEvent, readStored, type StoredUplink } from './live-message.js';
+import {
+  type LiveMessage,
+  readEvent,
+  readStored,
+  type StoredUplink,
+  type StreamEvent,
+} from './live-message.js';
 import { MessageLog } from './stream/message-log.js';
 import { tabOf } from './stream/tab.js';
 
@@ -29,20 +35,31 @@ const storedOf = ({ appId, devId }: LiveSource): string =>
 
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-/** Stored and new messages of an application or device, with the state of the stream. */
-export function useLive({ appId, devId }: LiveSource) {
+/** Reads the messages of one stream, uplinks with the reason why they were not decoded. */
+function messageReader() {
+  const errors = new DecodingErrors();
+  return (event: StreamEvent, key: number): LiveMessage | undefined => {
+    const read = readEvent(event, key, Date.now());
+    return read && errors.complete(read);
+  };
+}
+
+/** Stored and new messages of an application or device, with the state of the stream. New ones are also passed to `onNew`. */
+export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMessage) => void) {
   const { handler, queries } = useConsole();
   const log = useMemo(() => new MessageLog(nextFrame), []);
   const state = useSyncExternalStore(log.subscribe, log.snapshot);
   const [status, setStatus] = useState<StreamStatus>({ is: 'connecting' });
   const [history, setHistory] = useState<History>('loading');
   const key = useRef(0);
+  const listener = useRef(onNew);
+  listener.current = onNew;
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const source = { appId, devId };
     const nextKey = () => (key.current += 1);
-    const errors = new DecodingErrors();
+    const messageIn = messageReader();
     log.clear();
     void follow(
       {
@@ -50,11 +67,11 @@ export function useLive({ appId, devId }: LiveSource) {
         onStatus: setStatus,
         tab: tabOf(document),
         onEvent: (event) => {
-          const read = readEvent(event, nextKey(), Date.now());
-          if (!read) return;
-          const message = errors.complete(read);
+          const message = messageIn(event, nextKey());
+          if (!message) return;
           log.add(message);
           rememberUplink(queries, appId, message);
+          listener.current?.(message);
         },
       },
       signal,

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../console.js';
 import { storedMessagesQuery } from '../devices/devices.queries.js';
-import { Scroller } from '../lists/scroller.js';
+import { PlainTable } from '../lists/plain-table.js';
 import { namesIn, type Series, seriesOf, signalNames, summaryOf } from '../live/plots/series.js';
-import { readStored } from '../live/live-message.js';
-import { TextLink } from '../widgets/links.js';
+import { identityOf, type LiveMessage, readStored } from '../live/live-message.js';
+import { seenUplinksQuery } from '../live/seen-uplinks.js';
 import { Section } from '../widgets/section.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { sparkHeight, sparkline, sparkWidth } from './sparkline.js';
@@ -21,38 +21,52 @@ interface DeviceName {
   readonly devId: string;
 }
 
-/** Numbers of the last stored uplinks of a device; messages are only requested where they are stored. */
+/** Numbers of the last uplinks of a device: those that are stored, if any are, and those that arrive. */
 export function DeviceTrends({ appId, devId }: DeviceName) {
   const { handler } = useConsole();
   const { data } = useQuery(trafficQuery(handler, { appId, devId }, '24h'));
+  const { data: seen = none } = useQuery(seenUplinksQuery(appId));
   if (!data) return undefined;
+  const arrived = seen.filter((message) => message.devId === devId);
   return (
     <Section title={words.trends}>
       {data.messages_stored ? (
-        <Stored appId={appId} devId={devId} />
+        <Stored appId={appId} devId={devId} arrived={arrived} />
       ) : (
-        <>
-          <Text>{words.notStored}</Text>
-          <TextLink to="/console/applications/$appId/integrations" params={{ appId }}>
-            {words.toIntegrations}
-          </TextLink>
-        </>
+        <Trends messages={arrived} without={words.notStored} text={words.seenText} />
       )}
     </Section>
   );
 }
 
-function Stored({ appId, devId }: DeviceName) {
+const none: readonly LiveMessage[] = [];
+
+/** Messages are only requested where they are stored. */
+function Stored({ appId, devId, arrived }: DeviceName & { readonly arrived: readonly LiveMessage[] }) {
   const { handler } = useConsole();
   const { data, error, refetch } = useQuery(storedMessagesQuery(handler, appId, devId));
   if (!data) return error ? <Problem failure={error} again={() => void refetch()} /> : <Waiting />;
-  const messages = data.map(readStored);
+  const stored = data.map(readStored);
+  const known = new Set(stored.map(identityOf));
+  const messages = [...arrived.filter((message) => !known.has(identityOf(message))), ...stored];
+  return <Trends messages={messages} without={words.noValues} text={words.trendsText} />;
+}
+
+interface TrendsProps {
+  /** Newest first. */
+  readonly messages: readonly LiveMessage[];
+  /** Shown without values. */
+  readonly without: string;
+  readonly text: (count: number) => string;
+}
+
+function Trends({ messages, without, text }: TrendsProps) {
   const series = seriesOf(messages, namesIn(messages));
-  if (series.length === 0) return <Text>{words.noValues}</Text>;
+  if (series.length === 0) return <Text>{without}</Text>;
   const signal = series.filter(({ name }) => signalNames.includes(name));
   return (
     <>
-      <Text>{words.trendsText(messages.length)}</Text>
+      <Text>{text(messages.length)}</Text>
       <div className="trends">
         <Values series={series} />
       </div>
@@ -72,24 +86,11 @@ const digits = 8;
 const rounded = (value: number): number => Number(value.toPrecision(digits));
 
 const Values = ({ series }: { series: readonly Series[] }) => (
-  <Scroller label={words.trends}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          {([words.name, words.last, words.trend, words.least, words.most] as const).map((column) => (
-            <Table.Th key={column} scope="col">
-              {column}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {series.map((one) => (
-          <Value key={one.name} series={one} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <PlainTable label={words.trends} heads={[words.name, words.last, words.trend, words.least, words.most]}>
+    {series.map((one) => (
+      <Value key={one.name} series={one} />
+    ))}
+  </PlainTable>
 );
 
 function Value({ series }: { series: Series }) {

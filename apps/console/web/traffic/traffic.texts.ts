@@ -50,11 +50,13 @@ export const trafficTexts = {
   ofFirst: (count: number) => `Of your first ${count} applications.`,
   states,
   trends: 'Last values',
-  trendsText: (count: number) =>
-    count === 1 ? 'From one stored uplink.' : `From the last ${count} stored uplinks.`,
+  trendsText: (count: number) => (count === 1 ? 'From one uplink.' : `From the last ${count} uplinks.`),
+  seenText: (count: number) =>
+    count === 1
+      ? 'From one uplink that arrived while the console was open.'
+      : `From ${count} uplinks that arrived while the console was open.`,
   notStored:
-    'Values can be shown when uplinks are stored. You can turn this on in the integrations of the application.',
-  toIntegrations: 'Go to the integrations',
+    'Values are shown as uplinks arrive. Those of earlier uplinks can be shown when messages are stored.',
   noValues: 'No uplinks are stored yet, or they have no numbers.',
   name: 'Name',
   last: 'Last',

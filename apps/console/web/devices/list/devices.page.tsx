@@ -13,6 +13,7 @@ import { trafficTexts } from '../../traffic/traffic.texts.js';
 import { ButtonLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Empty, Loaded } from '../../widgets/states.js';
+import { DeviceBeginnings } from './device-beginnings.js';
 import { deviceColumns } from './device-columns.js';
 import { devicesTexts as words } from './devices.texts.js';
 import { type DevicePage, devicesQuery, readDevices } from '../devices.queries.js';
@@ -34,7 +35,7 @@ export function DevicesPage() {
       {(page) =>
         page.total === 0 && wanted.search === undefined && wanted.state === undefined ? (
           <Page title={words.title}>
-            <Empty title={words.none} text={words.teach} action={<Beginnings appId={appId} />} />
+            <Empty title={words.none} text={words.teach} action={<DeviceBeginnings appId={appId} />} />
           </Page>
         ) : (
           <Page title={words.title} actions={<Actions appId={appId} />}>
@@ -46,27 +47,9 @@ export function DevicesPage() {
   );
 }
 
-const Beginnings = ({ appId }: { appId: string }) => (
-  <Group>
-    <ButtonLink to="/console/applications/$appId/devices/-new" params={{ appId }}>
-      {words.create}
-    </ButtonLink>
-    <ButtonLink to="/console/applications/$appId/devices/-import" params={{ appId }} variant="default">
-      {words.import}
-    </ButtonLink>
-    <ButtonLink
-      to="/console/applications/$appId/devices/-register-on-join"
-      params={{ appId }}
-      variant="default"
-    >
-      {words.registerOnJoin}
-    </ButtonLink>
-  </Group>
-);
-
 const Actions = ({ appId }: { appId: string }) => (
   <Group gap="xs">
-    <Beginnings appId={appId} />
+    <DeviceBeginnings appId={appId} />
     <ButtonLink to="/console/applications/$appId/devices/-export" params={{ appId }} variant="default">
       {words.export}
     </ButtonLink>

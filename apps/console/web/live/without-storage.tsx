@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../console.js';
+import { trafficQuery } from '../traffic/traffic.queries.js';
+import { TextLink } from '../widgets/links.js';
+import { Time } from '../widgets/times/time.js';
+import { withoutStorageTexts as words } from './live.texts.js';
+import type { LiveSource } from './use-live.js';
+
+/** What is known about messages that are not stored, from the hourly counters of the handler, and where to store them. */
+export function WithoutStorage({ appId, devId }: LiveSource) {
+  const { handler } = useConsole();
+  const of = { appId, ...(devId !== undefined && { devId }) };
+  const { data: day } = useQuery(trafficQuery(handler, of, '24h'));
+  const { data: month } = useQuery(trafficQuery(handler, of, '30d'));
+  const hour = day?.intervals.findLast(({ uplinks }) => uplinks > 0);
+  const date = month?.intervals.findLast(({ uplinks }) => uplinks > 0);
+  return (
+    <div>
+      <Text size="sm">{words.notStored}</Text>
+      {day && month && (
+        <Text size="sm">
+          {words.counted(day.total.uplinks, month.total.uplinks)}{' '}
+          {hour && (
+            <>
+              {words.lastAt} <Time at={hour.at} />.
+            </>
+          )}
+          {!hour && date && (
+            <>
+              {words.lastOn} <Time at={date.at.replace('Z', '')} as="day" />.
+            </>
+          )}
+        </Text>
+      )}
+      <TextLink size="sm" to="/console/applications/$appId/integrations" params={{ appId }}>
+        {words.turnOn}
+      </TextLink>
+    </div>
+  );
+}
