@@ -1,15 +1,14 @@
 // Starts one suite for the whole run, as a user would, or takes the one on FIELDPOST_BROWSER_DATA. Jest runs this file
 // as it is, so it takes the built library.
 import { existsSync } from 'node:fs';
-import { startSuite } from '@fieldpost/testing';
+import { chromiumFile, startSuite } from '@fieldpost/testing';
 
 export default async function suiteUp() {
-  const chromium = process.env.FIELDPOST_CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+  const chromium = chromiumFile();
   if (!existsSync(chromium))
     throw new Error(
       `There is no browser at ${chromium}: install Debian's with "apt-get install chromium-headless-shell", or name another in FIELDPOST_CHROMIUM.`,
     );
-  process.env.FIELDPOST_CHROMIUM = chromium;
   process.env.OAUTH_PROVIDER_NETWORKS ??= '127.0.0.0/8';
   // Receivers of integrations are in the tests themselves, and what they reject is given up at once.
   process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';

@@ -22,6 +22,7 @@ import { sealedColumns } from './database/sealed-columns.js';
 import { EuiPicker } from './euis/eui-picker.js';
 import { FrequencyPlans } from './frequency-plans/frequency-plans.js';
 import { InstallationService } from './installation/installation.service.js';
+import { ReportThrottle } from './installation/report-throttle.js';
 import { ProvidersOfSettings } from './login-providers/providers-of-settings.js';
 import { accountDialect } from './openapi/account.dialect.js';
 import { AddressMails } from './users/address-mails.js';
@@ -95,6 +96,7 @@ const passwordProviders = (settings: AccountSettings): Provider[] => [
   },
   { provide: PasswordRules, useFactory: () => new PasswordRules(settings.ACCOUNT_PASSWORD_MIN_LENGTH) },
   { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
+  { provide: ReportThrottle, useFactory: () => new ReportThrottle() },
 ];
 
 /** The providers that are made of settings. */

@@ -8,6 +8,7 @@ import { storageAt } from './database/storage.js';
 import { type OauthSettings, oauthSettings } from './oauth.config.js';
 import { measureOauth } from './oauth.metrics.js';
 import { OauthModule } from './oauth.module.js';
+import { sendNotFound } from './pages/not-found.page.js';
 import { KeyRing } from './signing/key-ring.js';
 
 const oauth: Main<OauthSettings> = {
@@ -24,6 +25,7 @@ const oauth: Main<OauthSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.OAUTH_HTTP_PORT,
       errorFormat: toApiBody,
+      notFoundPage: sendNotFound,
       crossOrigin: { origins: settings.FIELDPOST_CORS_ORIGINS, isOpen: isOpenToOrigins },
       schemes: ['Bearer'],
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startSuite, ScenarioFixtures } from '@fieldpost/testing';
+import { chromiumFile, startSuite, ScenarioFixtures } from '@fieldpost/testing';
 import { type Browser, chromium } from 'playwright-core';
 import { largestPaint } from '../console/largest-paint.js';
 import { pagesOf } from '../console/pages.js';
@@ -10,7 +10,6 @@ import { median } from '../measure/median.js';
 import type { Run, RunContext } from '../measure/run.js';
 
 const rounds = 3;
-const executablePath = process.env['FIELDPOST_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1></html>';
 const wantedMs = 2_000;
 /** Of the largest part of each page, on a slow connection. */
@@ -24,7 +23,7 @@ export const consolePages: Run = async (context) => {
   const world = new ScenarioFixtures(suite);
   teardown.add(() => world.close());
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromiumFile(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   teardown.add(() => browser.close());

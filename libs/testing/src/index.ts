@@ -46,6 +46,7 @@ export { scrape } from './apps/scrape.js';
 export { seeded } from './seeded.js';
 export { sizeOf } from './size.js';
 export { standStill } from './faults/stand-still.js';
+export { chromiumFile } from './chromium.js';
 export { installPythonPackages, runStep } from './toolchains.js';
 export * from './traces/index.js';
 export { until } from './waiting/until.js';

@@ -8,7 +8,9 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 export const ownedKinds = [...entityKinds, 'clients', 'organizations', 'users'] as const;
 
 /** Kinds of entities with a history. */
-export const auditedKinds = [...ownedKinds, 'notices'] as const;
+export const auditedKinds = [...ownedKinds, 'notices', 'installation'] as const;
+/** The installation as a whole. */
+export const installation = { kind: 'installation', id: 'installation' } as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 export type AuditedKind = (typeof auditedKinds)[number];
 

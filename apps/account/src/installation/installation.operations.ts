@@ -70,6 +70,7 @@ export const checkInstallationOperation: OperationDoc = {
 
 export const reportOutsideChecksOperation: OperationDoc = {
   summary: 'Report what was found from outside',
-  description: 'Replaces the report before. `fieldpost doctor` does it when an administrator runs it.',
+  description:
+    'Replaces the report before. `fieldpost doctor` does it when an administrator runs it. A user may send 60 at once, then one every five seconds.',
   gives: 'nothing',
 };

@@ -16,6 +16,7 @@ import type { NewOutsideChecksDto } from './outside-checks.dto.js';
 import { OutsideChecksRepository } from './outside-checks.repository.js';
 import { reportOf } from './process-report.schema.js';
 import { ProcessReportsRepository } from './process-reports.repository.js';
+import { ReportThrottle } from './report-throttle.js';
 
 /** Collects the reports of all processes, and checks the installation by them. */
 @Injectable()
@@ -28,6 +29,7 @@ export class InstallationService {
     private readonly components: Components,
     private readonly emergencyAdministrators: EmergencyAdministrators,
     private readonly outsideChecks: OutsideChecksRepository,
+    private readonly throttle: ReportThrottle,
   ) {}
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {
@@ -35,8 +37,9 @@ export class InstallationService {
   }
 
   /** Keeps what an administrator has found from outside, in place of the report before. */
-  reportOutsideChecks(caller: Admitted, body: NewOutsideChecksDto): Promise<void> {
-    return this.outsideChecks.replace(body, { ...actorOf(caller), userId: caller.subject });
+  async reportOutsideChecks(caller: Admitted, body: NewOutsideChecksDto): Promise<void> {
+    this.throttle.admit(caller.subject);
+    await this.outsideChecks.replace(body, { ...actorOf(caller), userId: caller.subject });
   }
 
   async check(): Promise<InstallationDto> {

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type OutsideReport, worstState } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
-import { record } from '../audit/record.js';
+import { installation, record } from '../audit/record.js';
 import { milliseconds } from './milliseconds.js';
 import type { NewOutsideChecksDto } from './outside-checks.dto.js';
 
@@ -38,7 +38,7 @@ export class OutsideChecksRepository {
     return this.db.transaction(async (db) => {
       await db.query(write, [by.userId, version, JSON.stringify(findings)]);
       const details = { version, state: worstState(findings), findings: findings.length };
-      await record(db, by, { kind: 'users', id: by.userId, action: 'installation.checked', details });
+      await record(db, by, { ...installation, action: 'installation.checked', details });
     });
   }
 

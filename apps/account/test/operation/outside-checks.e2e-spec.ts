@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Account } from '../support/account.js';
+import { makeAdministrator } from '../support/make-administrator.js';
 
 let app: Account;
 let root: string;
@@ -89,11 +90,22 @@ describe('The checks of an installation from outside', () => {
     expect(await outside()).toMatchObject({ user: null, version: '1.2.3' });
   });
 
+  it('are limited by user: one who sends too many does not keep others from it', async () => {
+    const busy = await app.user('busy');
+    await makeAdministrator(app, 'busy');
+    for (let n = 0; n < 60; n += 1) expect(await put(report, busy)).toMatchObject({ status: 204 });
+    expect(await put(report, busy)).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining('too many reports') },
+    });
+    expect(await put(report)).toMatchObject({ status: 204 });
+  });
+
   it('are in the audit log without their texts', async () => {
     await put(report);
     const { body } = await app.call('GET', '/api/v2/audit?action=installation.checked&limit=1', { as: root });
     expect(body).toMatchObject([
-      { user: 'root', details: { version: '1.2.3', state: 'failure', findings: 2 } },
+      { user: 'root', kind: 'installation', details: { version: '1.2.3', state: 'failure', findings: 2 } },
     ]);
     expect(JSON.stringify(body)).not.toContain('Serve the chain');
   });

@@ -123,6 +123,7 @@ export const auditedKinds = [
   'organizations',
   'users',
   'notices',
+  'installation',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

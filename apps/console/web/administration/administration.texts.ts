@@ -16,6 +16,7 @@ const kinds: Readonly<Record<AuditedKind, string>> = {
   organizations: 'Organizations',
   users: 'Users',
   notices: 'Notices',
+  installation: 'Installation',
 };
 
 export const usersTexts = {

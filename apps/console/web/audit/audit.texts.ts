@@ -97,6 +97,7 @@ export const auditTexts = {
     organizations: 'Organization',
     users: 'User',
     notices: 'Notice',
+    installation: 'Installation',
   },
   when: 'When',
   what: 'Action',

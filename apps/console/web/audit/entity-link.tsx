@@ -23,6 +23,7 @@ const pages = {
     linkOptions({ to: '/console/administration/organizations', search: { search } }),
   // All of them have one page.
   notices: (_id: string) => linkOptions({ to: '/console/administration/notices' }),
+  installation: (_id: string) => linkOptions({ to: '/console/administration/system' }),
   users: (username: string) =>
     linkOptions({ to: '/console/administration/users/$username', params: { username } }),
 } as const;

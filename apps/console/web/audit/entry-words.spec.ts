@@ -16,6 +16,7 @@ describe('An entry of the audit log in words', () => {
 
   it('names the kind and the id of its object', () => {
     expect(aboutOf({ kind: 'apps', id: 'my-app' })).toBe('Application: my-app');
+    expect(aboutOf({ kind: 'installation', id: 'installation' })).toBe('Installation');
     expect(aboutOf({ kind: 'purged apps', id: 'my-app' })).toBe('purged apps: my-app');
   });
 

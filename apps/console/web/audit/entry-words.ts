@@ -1,11 +1,12 @@
 import type { AuditEntry, FullAuditEntry } from '../api/account.js';
 import { auditTexts } from './audit.texts.js';
 
-const kinds: Readonly<Record<string, string>> = auditTexts.kinds;
+const kinds: Readonly<Record<string, string>> & typeof auditTexts.kinds = auditTexts.kinds;
 
 /** What an entry of the audit log is about: its kind and id. */
 export const aboutOf = ({ kind, id }: Pick<FullAuditEntry, 'kind' | 'id'>): string =>
-  `${kinds[kind] ?? kind}: ${id}`;
+  // There is one installation.
+  kind === 'installation' ? kinds[kind] : `${kinds[kind] ?? kind}: ${id}`;
 
 /** The detail that says what an action was done to, by action or by its first word. */
 const subjects: Readonly<Record<string, string>> = {

@@ -1,11 +1,9 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import type { Console } from '../console.js';
-import { NotFoundPage } from '../widgets/states.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { noticesQuery } from '../notices/notices.queries.js';
 import { readAhead } from './read-ahead.js';
-import { Outside } from '../shell/outside.js';
-import { SignedIn } from '../shell/signed-in.js';
+import { NoPage, SignedIn } from '../shell/signed-in.js';
 
 /** What routes read ahead with, while the browser loads their pages. */
 export interface RouteContext {
@@ -13,11 +11,7 @@ export interface RouteContext {
 }
 
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
-  notFoundComponent: () => (
-    <Outside>
-      <NotFoundPage />
-    </Outside>
-  ),
+  notFoundComponent: NoPage,
 });
 
 /**

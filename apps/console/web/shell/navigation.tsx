@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { applicationPages } from '../applications/application-pages.js';
+import { applicationQuery } from '../applications/applications.queries.js';
 import { applicationTexts } from '../applications/applications.texts.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
@@ -48,7 +49,14 @@ const SectionLink = ({ section: { to, label, icon: SectionIcon } }: { section: C
 /** The pages of the application that is shown. */
 function ApplicationPages() {
   const { appId } = useParams({ strict: false });
-  return appId === undefined ? undefined : (
+  return appId === undefined ? undefined : <PagesOf appId={appId} />;
+}
+
+/** While it loads, the pages are there already; one that does not exist or that the user may not see has none. */
+function PagesOf({ appId }: { readonly appId: string }) {
+  const { account } = useConsole();
+  const { isError, data } = useQuery({ ...applicationQuery(account, appId), enabled: false });
+  return isError && data === undefined ? undefined : (
     <SidePages label={applicationTexts.tabs} pages={applicationPages} params={{ appId }} />
   );
 }

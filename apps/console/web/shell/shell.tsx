@@ -21,8 +21,8 @@ const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 
-/** Frame of all pages with a login. */
-export function Shell() {
+/** Frame of all pages with a login; `children` are shown in place of the page of the address. */
+export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>();
   useShortcuts(setOverlay);
   const close = () => setOverlay(undefined);
@@ -39,7 +39,7 @@ export function Shell() {
       <div className="beside">
         <Header open={setOverlay} />
         <Notices />
-        <Content />
+        <Content>{children}</Content>
       </div>
       <Suspense>
         {overlay === 'search' && <Palette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
@@ -87,7 +87,7 @@ const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
  * The page. A user who follows a link by keyboard or screen reader continues at the new page: at its first field when it is
  * a form that has taken the focus, otherwise at its begin.
  */
-function Content() {
+function Content({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const first = useRef(path);
@@ -97,7 +97,7 @@ function Content() {
   }, [path]);
   return (
     <main id="content" className="content" tabIndex={-1} ref={main}>
-      <Outlet />
+      {children}
     </main>
   );
 }

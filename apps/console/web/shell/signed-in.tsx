@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useConsole } from '../console.js';
+import { Outside } from './outside.js';
 import { Shell } from './shell.js';
-import { Waiting } from '../widgets/states.js';
+import { NotFoundPage, Waiting } from '../widgets/states.js';
 import { keepPending } from '../sign-in/pending.js';
 import { useLogin } from '../sign-in/use-login.js';
 
@@ -10,6 +11,18 @@ import { useLogin } from '../sign-in/use-login.js';
 export function SignedIn() {
   return useLogin() === 'none' ? <ToLogin /> : <Shell />;
 }
+
+/** The page for an address that has none, which needs no login. */
+export const NoPage = () =>
+  useLogin() === 'none' ? (
+    <Outside>
+      <NotFoundPage />
+    </Outside>
+  ) : (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  );
 
 function ToLogin() {
   const { authorization } = useConsole();

@@ -203,6 +203,11 @@ export const texts = {
     withdraw: (client: string) => `Revoke access of ${client}`,
   },
   mail: mailTexts,
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address.',
+    home: 'Go to the start page',
+  },
   error: {
     title: 'This did not work',
     unavailable: 'The service is not available at the moment. Nothing was changed; try again in a moment.',

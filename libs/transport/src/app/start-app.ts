@@ -3,7 +3,12 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Logger, Metrics, NestLogger, type Tracing } from '@fieldpost/observability';
-import { AppErrorFilter, type ErrorFormat, logFailure } from '../errors/app-error.filter.js';
+import {
+  AppErrorFilter,
+  type ErrorFormat,
+  logFailure,
+  type NotFoundPage,
+} from '../errors/app-error.filter.js';
 import { maxBodyBytes, readBodies } from '../requests/body-parsers.js';
 import { CallMetrics } from '../monitoring/call-metrics.js';
 import { Closing } from './closing.js';
@@ -37,6 +42,8 @@ export interface AppPlan {
   readonly errorFormat: ErrorFormat;
   /** `Authorization` schemes that a 401 names; those of the APIs without it. */
   readonly schemes?: readonly string[];
+  /** For browsers at a path that has no page; an error of the API without it. */
+  readonly notFoundPage?: NotFoundPage;
   /** A path prefix, such as `/handler`, under which the same routes are served as well. */
   readonly httpPrefix?: string;
   /** Which pages of other origins may call the app; none by default. */
@@ -82,7 +89,7 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   provideRequestContext(app, tracing);
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
-  const filter = new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes);
+  const filter = new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan);
   app.useGlobalFilters(filter);
   app.useGlobalGuards(new ReadableGuard());
   let shutGrpc: StopGrpc | undefined;

@@ -51,26 +51,53 @@ export function logFailure(logger: Logger, error: AppError): void {
   );
 }
 
+/** Sends a page for a path that has none. */
+export type NotFoundPage = (reply: unknown) => unknown;
+
+/** What an app says of errors beside their format. */
+export interface ErrorResponses {
+  /** The `Authorization` schemes that a 401 names (RFC 9110, 11.6.1). */
+  readonly schemes?: readonly string[] | undefined;
+  /** For browsers, which otherwise show what programs get. */
+  readonly notFoundPage?: NotFoundPage | undefined;
+}
+
+interface Navigation {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Whether a person opens an address in a browser. */
+const isNavigation = ({ method, headers: { accept = '' } }: Navigation): boolean =>
+  (method === 'GET' || method === 'HEAD') && String(accept).includes('text/html');
+
 /** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
   private readonly challenge: Readonly<Record<string, string>>;
 
-  /** `schemes` are the `Authorization` schemes that a 401 names (RFC 9110, 11.6.1). */
+  private readonly notFoundPage: NotFoundPage | undefined;
+
   constructor(
     private readonly logger: Logger,
     private readonly errorFormat: ErrorFormat,
     private readonly routes: RouteList,
-    schemes = apiSchemes,
+    { schemes = apiSchemes, notFoundPage }: ErrorResponses = {},
   ) {
     this.challenge = { 'www-authenticate': challengeOf(schemes) };
+    this.notFoundPage = notFoundPage;
   }
 
   catch(thrown: unknown, host: ArgumentsHost) {
     const error = this.routes.judge(toAppError(thrown), host);
     logFailure(this.logger, error);
     if (host.getType() === 'rpc') return throwError(() => toGrpcFailure(error));
-    return this.respond(error, host.switchToHttp().getResponse<Reply>());
+    const http = host.switchToHttp();
+    const reply = http.getResponse<Reply>();
+    const { notFoundPage } = this;
+    if (notFoundPage && error.code === 'route_not_found' && isNavigation(http.getRequest<Navigation>()))
+      return notFoundPage(reply);
+    return this.respond(error, reply);
   }
 
   /** Sends a failure as the response of a request. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { noteSecrets } from '@fieldpost/testing';
+import { chromiumFile, noteSecrets } from '@fieldpost/testing';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { FailedRequests } from './failed-requests.js';
 
@@ -10,7 +10,7 @@ export interface Member {
   readonly password: string;
 }
 
-const { FIELDPOST_BROWSER_ROOT: root = '', FIELDPOST_CHROMIUM: executablePath = '' } = process.env;
+const { FIELDPOST_BROWSER_ROOT: root = '' } = process.env;
 /** Address of the reverse proxy of the suite. */
 export const site = root;
 
@@ -25,7 +25,7 @@ const timeoutMs = 90_000;
 
 /** A browser without a window. It runs as root in containers, where Chromium's own sandbox cannot. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  chromium.launch({ executablePath: chromiumFile(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
 /** Somebody with a browser of their own, and what went wrong in it. */
 export class Visitor {

@@ -158,6 +158,15 @@ export const accountLimits: LimitGroup = {
       error('too_many_email_changes'),
     ),
     stated(
+      'reports of `fieldpost doctor` by a user',
+      [
+        `${account}/installation/report-throttle.ts`,
+        '{ burst: 60, refillMs: 5_000 }',
+        '60 at once, then one every five seconds',
+      ],
+      error('too_many_reports'),
+    ),
+    stated(
       'wrong passwords of a user, with a token',
       [
         `${account}/users/passwords/password-attempts.ts`,

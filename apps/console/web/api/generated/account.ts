@@ -1272,7 +1272,7 @@ export interface paths {
         get?: never;
         /**
          * Report what was found from outside
-         * @description Replaces the report before. `fieldpost doctor` does it when an administrator runs it. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Replaces the report before. `fieldpost doctor` does it when an administrator runs it. A user may send 60 at once, then one every five seconds. For administrators, with a token of an official client that has the scope `profile`.
          */
         put: operations["installation.reportOutsideChecks"];
         post?: never;
@@ -5927,7 +5927,7 @@ export interface operations {
             query?: {
                 action?: string;
                 id?: string;
-                kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users" | "notices";
+                kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users" | "notices" | "installation";
                 limit?: number;
                 offset?: number;
                 /** @description The order: `-time` is the newest first. */
