@@ -121,6 +121,7 @@ export const texts = {
     limited: 'Too many requests. Wait a minute and try again.',
     failed: 'The server did not accept the request.',
   },
+  justNow: 'just now',
   notFound: {
     title: 'Page not found',
     text: 'This address does not exist. The link may be outdated or mistyped.',

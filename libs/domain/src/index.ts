@@ -22,6 +22,7 @@ export {
   type HostPort,
 } from './network/addresses.js';
 export { bareHost, hostInUri, isLoopback } from './network/hosts.js';
+export { textOfMoment } from './moments.js';
 export { unsafeCharacters } from './unsafe-characters.js';
 export { isServiceName, serviceNames, type ServiceName } from './identifiers/components.js';
 export {

@@ -80,7 +80,7 @@ describe('Traffic', () => {
     await image('Messages of roof in 24 hours');
     await image('celsius: 3 values from 20 to 23, the last is 23');
     await owner.page.getByRole('region', { name: 'Recent messages' }).getByText('celsius 23').waitFor();
-    await says('None waits in the queue.');
+    await says('The queue is empty.');
     await link('Open the queue').waitFor();
     await looksRight('device');
   });

@@ -44,7 +44,8 @@ export const simulateUsage = `Simulates gateways and devices: registers them in 
   --remove           removes what earlier runs have registered, and sends nothing
   --data DIR         data folder of the suite (default: .fieldpost in this repository)
   --addresses FILE   a suite that runs elsewhere, with the fields account, handler_grpc, network_udp or
-                     network_station, and ca of addresses.json; the environment variable FIELDPOST_TOKEN holds a token of a user there
+                     network_station, and ca of addresses.json; the environment variable FIELDPOST_TOKEN holds a token of a user
+                     there, as "npx fieldpost token" prints it
   --help             print this
 
 Gateways and devices remain registered for the next run; DIR/simulation.json holds their keys.`;

@@ -52,7 +52,9 @@ export class Registration {
     const token =
       parts.token ?? (record.user && (await anybody.passwordToken({ ...record.user, email: '' })));
     if (token === undefined)
-      throw new Problem('Set FIELDPOST_TOKEN to a token of the user of this simulation.');
+      throw new Problem(
+        'Set FIELDPOST_TOKEN to a token of the user of this simulation: log in with "npx fieldpost login", then FIELDPOST_TOKEN=$(npx fieldpost token) npm run simulate.',
+      );
     writeRecord(parts.file, record);
     return new Registration(parts, anybody.as(bearer(token)), record);
   }

@@ -43,11 +43,17 @@ describe('The summary of npm start', () => {
 
   it.each([
     [undefined, /^  npm run demo +shows/m],
-    ['/srv/second', /^  npm run demo -- --data \/srv\/second  shows/m],
-    ["/srv/my field's", /^  npm run demo -- --data '\/srv\/my field'\\''s'  shows/m],
+    ['/srv/second', /^  npm run demo -- --data \/srv\/second +shows/m],
+    ["/srv/my field's", /^  npm run demo -- --data '\/srv\/my field'\\''s' +shows/m],
   ])('has a command that runs the demo with the data folder %s', (data, command) =>
     expect(summaryOf(at, { seconds: 1, logs: '', data })).toMatch(command),
   );
+
+  it('names the certificate for the doctor, and the simulator', () => {
+    const summary = summaryOf(at, { seconds: 1, logs: '', data: '/srv/second' });
+    expect(summary).toContain('npx fieldpost doctor --ca /data/certs/c.pem');
+    expect(summary).toMatch(/^  npm run simulate -- --data \/srv\/second +simulates/m);
+  });
 
   it('has nothing about gateways without the network app', () => {
     const summary = summaryOf(addressesOf({ ...plan, network: false }, {}), { seconds: 1, logs: '' });

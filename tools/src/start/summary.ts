@@ -78,14 +78,27 @@ export interface Started {
   readonly data?: string | undefined;
 }
 
-/** The demo of this suite. */
-function demoCommand(data: string | undefined): string {
-  if (data === undefined) return 'npm run demo                   ';
-  return `npm run demo -- --data ${/^[\w./-]+$/.test(data) ? data : `'${data.replaceAll("'", `'\\''`)}'`}`;
+/** A program of `npm run` for this suite. */
+function commandFor(program: string, data: string | undefined): string {
+  if (data === undefined) return `npm run ${program}`;
+  return `npm run ${program} -- --data ${/^[\w./-]+$/.test(data) ? data : `'${data.replaceAll("'", `'\\''`)}'`}`;
+}
+
+/** Programs of this suite, and what they show. */
+function programs({ data }: Started, at: SuiteAddresses): string {
+  const all = [
+    [commandFor('demo', data), 'shows a device that joins and sends'],
+    ...(at.network_udp === undefined
+      ? []
+      : [[commandFor('simulate', data), 'simulates gateways and devices']]),
+  ] as const;
+  const width = Math.max(...all.map(([command = '']) => command.length));
+  return all.map(([command = '', what]) => `  ${command.padEnd(width)}  ${what}`).join('\n');
 }
 
 /** The summary that the terminal shows when everything is ready. */
-export function summaryOf(at: SuiteAddresses, { seconds, logs, lan, data }: Started): string {
+export function summaryOf(at: SuiteAddresses, started: Started): string {
+  const { seconds, logs, lan } = started;
   const table = rows(at);
   const width = (column: 0 | 1) => Math.max(...table.map((row) => row[column].length));
   const lines = table.map(
@@ -106,7 +119,8 @@ From another terminal in this folder:
 
   npx fieldpost login --server ${at.account}
   npx fieldpost --help
-  ${demoCommand(data)}  shows a device that joins and sends
+  npx fieldpost doctor --ca ${at.ca}
+${programs(started, at)}
 
 Log files, with a line for each request: ${logs}
 

@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import type { EntityKind } from '@fieldpost/domain';
+import { type EntityKind, textOfMoment } from '@fieldpost/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { archive, record } from '../audit/record.js';
@@ -63,6 +63,9 @@ export async function purge(db: DataSource, purged: Purged, { by, pace }: Purgin
   });
 }
 
+/** Texts have whole minutes. */
+const roundedUpMs = 59_999;
+
 async function requirePurgeCandidate(db: EntityManager, purged: Purged, pace: 'now' | 'wait'): Promise<void> {
   const { noun, id, tokens } = purged;
   const [status] = await db.query<Standing[]>(purged.status, [id]);
@@ -71,6 +74,6 @@ async function requirePurgeCandidate(db: EntityManager, purged: Purged, pace: 'n
   if (status.isLive) throw notPurgeCandidate({ argument, reason: `${id} is not deleted` });
   const { until } = status;
   if (pace === 'now' || until === null || until.getTime() <= Date.now()) return;
-  const reason = `tokens ${tokens} ${id} may live until ${until.toISOString()}; the admin command does not wait with --now`;
+  const reason = `tokens ${tokens} ${id} may live until ${textOfMoment(new Date(until.getTime() + roundedUpMs))}; the admin command does not wait with --now`;
   throw notPurgeCandidate({ argument, reason });
 }

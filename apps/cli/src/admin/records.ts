@@ -1,5 +1,6 @@
 import { oneOf, operand, option, page, yes } from '../arguments.js';
 import type { Command } from '../command.js';
+import { moment } from '../output/moment.js';
 import { pathOf } from '../session/api.js';
 
 interface Deleted {
@@ -74,7 +75,7 @@ const audit: Command = {
       ...{ limit: call.text('limit'), offset: call.text('offset') },
     };
     out.list(await api.account<AuditEntry[]>({ path: '/audit', query }), [
-      { title: 'TIME', of: ({ time }) => time },
+      { title: 'TIME', of: ({ time }) => moment(time) },
       { title: 'ACTION', of: ({ action }) => action },
       { title: 'KIND', of: ({ kind }) => kind },
       { title: 'ID', of: ({ id }) => id },

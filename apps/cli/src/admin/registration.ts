@@ -2,6 +2,7 @@ import { registrationModes, stepUpPolicies } from '@fieldpost/domain';
 import { choice, number, operand, option, trueOrFalse, yes } from '../arguments.js';
 import type { Command } from '../command.js';
 import { Failure } from '../failure.js';
+import { moment } from '../output/moment.js';
 import { pathOf } from '../session/api.js';
 
 interface Policy {
@@ -83,7 +84,7 @@ const list: Command = {
       { title: 'EMAIL', of: ({ email }) => email ?? '' },
       { title: 'ADMINISTRATOR', of: ({ administrator }) => (administrator ? 'yes' : '') },
       { title: 'BY', of: ({ invited_by }) => invited_by },
-      { title: 'EXPIRES', of: ({ expires }) => expires },
+      { title: 'EXPIRES', of: ({ expires }) => moment(expires) },
     ]),
 };
 
@@ -132,7 +133,12 @@ const create: Command = {
       ...(days !== undefined && { seconds: Math.round(days * 86_400) }),
     };
     const made = await api.account<Invitation>({ method: 'POST', path: '/invitations', body });
-    out.item(made, { id: made.id, email: made.email ?? undefined, expires: made.expires, link: made.link });
+    out.item(made, {
+      id: made.id,
+      email: made.email ?? undefined,
+      expires: moment(made.expires),
+      link: made.link,
+    });
   },
 };
 

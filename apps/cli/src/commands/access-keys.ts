@@ -1,6 +1,7 @@
 import { appRights } from '@fieldpost/domain';
 import { choice, operand, option, yes } from '../arguments.js';
 import type { Command } from '../command.js';
+import { moment } from '../output/moment.js';
 import type { Column } from '../output/table.js';
 import { pathOf } from '../session/api.js';
 import { application } from './operands.js';
@@ -19,8 +20,8 @@ const keyName = operand('name', 'name of the access key');
 const columns: readonly Column<AccessKey>[] = [
   { title: 'NAME', of: ({ name }) => name },
   { title: 'RIGHTS', of: ({ rights }) => rights.join(' ') },
-  { title: 'EXPIRES', of: ({ expires = '' }) => expires },
-  { title: 'LAST USED', of: ({ last_used = '' }) => last_used },
+  { title: 'EXPIRES', of: ({ expires }) => moment(expires) },
+  { title: 'LAST USED', of: ({ last_used }) => moment(last_used) },
 ];
 
 const list: Command = {
@@ -60,7 +61,7 @@ const create: Command = {
     const path = pathOf`/applications/${call.operand(0)}/access-keys`;
     const made = await api.account<AccessKey>({ method: 'POST', path, body });
     const { key, name, rights, expires } = made;
-    out.item(made, { key, name, rights: rights.join(' '), expires });
+    out.item(made, { key, name, rights: rights.join(' '), expires: moment(expires) });
   },
 };
 

@@ -9,8 +9,8 @@ export const messagesTexts = {
   onItsWay: 'pending',
   oneOnItsWay: (port: number) => `One at port ${port} is pending.`,
   waiting: (count: number) => {
-    if (count === 0) return 'None waits in the queue.';
-    return count === 1 ? 'One waits in the queue.' : `${count.toLocaleString()} wait in the queue.`;
+    if (count === 0) return 'The queue is empty.';
+    return count === 1 ? 'One downlink is queued.' : `${count.toLocaleString()} downlinks are queued.`;
   },
   toQueue: 'Open the queue',
   place: 'Queued at',
@@ -41,7 +41,7 @@ export const messagesTexts = {
   replaceAction: 'Replace and send',
   portOf: (port: number, content: string) => `${content} at port ${port}`,
   form: 'Content as',
-  forms: { bytes: 'bytes', fields: 'fields' },
+  forms: { bytes: 'Bytes', fields: 'Fields' },
   bytes: 'Bytes',
   bytesHint: 'Hexadecimal digits, for example 01 FF.',
   bytesProblem: 'Enter whole bytes as hexadecimal digits.',
@@ -51,9 +51,9 @@ export const messagesTexts = {
   fieldsProblem: 'Enter a JSON object, for example {"led": true}.',
   schedule: 'Position in the queue',
   schedules: {
-    last: 'last',
-    first: 'first',
-    replace: 'replace the queue',
+    last: 'Last',
+    first: 'First',
+    replace: 'Replace the queue',
   },
   simulate: 'Simulate an uplink',
   simulateText:

@@ -61,8 +61,8 @@ export const trafficTexts = {
   name: 'Name',
   last: 'Last',
   trend: 'Trend',
-  least: 'Least',
-  most: 'Most',
+  least: 'Minimum',
+  most: 'Maximum',
   trendOf: ({ name, count, least, most, last }: Trend) =>
     `${name}: ${count} values from ${least} to ${most}, the last is ${last}`,
   signal: 'Signal at the best gateway (RSSI in dBm, SNR in dB)',

@@ -1,3 +1,4 @@
+import { textOfMoment } from '@fieldpost/domain';
 import { hidden } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
@@ -14,9 +15,6 @@ export interface SessionsView {
 
 const { sessions: words } = texts;
 
-/** To the minute, in UTC: `2026-11-21 09:05 UTC`. */
-const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
 const endForm = (formToken: string, session: string, label: string): Html =>
   html`<form method="post" action="/users/sessions">
     ${hidden('form_token', formToken)} ${hidden('session', session)}
@@ -27,7 +25,7 @@ const item = ({ formToken, own }: SessionsView, session: Session): Html =>
   html`<li>
     <p>
       ${session.browser ?? words.unknownBrowser}, ${session.address ?? words.unknownAddress}<br />
-      ${words.times(moment(session.created), moment(session.used))}
+      ${words.times(textOfMoment(session.created), textOfMoment(session.used))}
     </p>
     ${session.digest === own ? html`<p>${words.own}</p>` : endForm(formToken, session.digest, words.end)}
   </li>`;

@@ -32,7 +32,7 @@ describe('The files of a packet forwarder', () => {
     expect(udpFile(forwarder)).not.toContain('secret');
   });
 
-  it('contain id and key for the gateway connector', () => {
+  it('contain server, ports, id and key for the gateway connector', () => {
     const file = connectorFile({ ...forwarder, gatewayId: 'my-gateway', eui: undefined, place: undefined });
     expect(JSON.parse(file)).toEqual({
       gateway_conf: {
@@ -41,6 +41,8 @@ describe('The files of a packet forwarder', () => {
           {
             serv_type: 'ttn',
             server_address: 'router.example.com',
+            serv_port_up: 21_882,
+            serv_port_down: 21_882,
             serv_gw_id: 'my-gateway',
             serv_gw_key: 'example.secret',
             serv_enabled: true,

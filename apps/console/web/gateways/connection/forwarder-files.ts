@@ -51,7 +51,7 @@ export const udpFile = (forwarder: Forwarder): string =>
     },
   });
 
-/** `local_conf.json` for the gateway connector protocol, with id and key. */
+/** `local_conf.json` for the gateway connector protocol, with id and key. Forwarders that always use port 1883 ignore the ports. */
 export const connectorFile = (forwarder: Forwarder): string =>
   pretty({
     gateway_conf: {
@@ -60,6 +60,8 @@ export const connectorFile = (forwarder: Forwarder): string =>
         {
           serv_type: 'ttn',
           server_address: forwarder.to.mqtt.host,
+          serv_port_up: forwarder.to.mqtt.port,
+          serv_port_down: forwarder.to.mqtt.port,
           serv_gw_id: forwarder.gatewayId,
           serv_gw_key: forwarder.key,
           serv_enabled: true,

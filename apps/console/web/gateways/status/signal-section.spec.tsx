@@ -72,8 +72,8 @@ describe('The link quality of a gateway', () => {
   it('is plotted as the mean of each hour in which something was measured', () => {
     const { means, counts } = signalSeries({ gateway_id: 'roof', range: '24h', hours }, signalTexts);
     expect(means.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
-      ['RSSI', [-100, -90]],
-      ['SNR', [5.5]],
+      ['RSSI in dBm', [-100, -90]],
+      ['SNR in dB', [5.5]],
     ]);
     expect(counts.map(({ points }) => points.map(({ value }) => value))).toEqual([[0, 1_200, 1]]);
   });

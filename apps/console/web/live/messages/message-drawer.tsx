@@ -7,6 +7,7 @@ import { RecentTime } from '../../widgets/times/time.js';
 import { FrameFacts } from '../frames/frame-facts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
+import { radioFacts } from '../radio-facts.js';
 import { hexOf, type UplinkMessage } from '../uplink.js';
 import { KindMark, nameOfKind } from './kind-mark.js';
 import { NoFields } from './no-fields.js';
@@ -53,7 +54,7 @@ interface UplinkProps {
 }
 
 function UplinkParts({ uplink, error }: UplinkProps) {
-  const { gateways, ...radio } = uplink.metadata;
+  const { gateways } = uplink.metadata;
   const hex = hexOf(uplink.payload_raw);
   return (
     <>
@@ -68,7 +69,7 @@ function UplinkParts({ uplink, error }: UplinkProps) {
         )}
       </Part>
       <Part title={words.radio}>
-        <ValueTable label={words.radio} values={{ counter: uplink.counter, port: uplink.port, ...radio }} />
+        <ValueTable label={words.radio} values={radioFacts(uplink)} />
       </Part>
       {gateways && gateways.length > 0 && (
         <Part title={words.gateways}>

@@ -1,3 +1,5 @@
+import { texts } from '../../texts.js';
+
 const ofMessages: Intl.DateTimeFormatOptions = {
   ...{ hour: 'numeric', minute: '2-digit', second: '2-digit' },
   fractionalSecondDigits: 3,
@@ -36,6 +38,8 @@ const ages = [
 /** How long ago a time was, in the language of the console: "3 hours ago". The clock of the server may be ahead. */
 export function textOfAge(at: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - at.getTime());
-  const [unit, length] = ages.find((each) => age >= each[1]) ?? ages[2];
+  const found = ages.find((each) => age >= each[1]);
+  if (!found) return texts.justNow;
+  const [unit, length] = found;
   return new Intl.RelativeTimeFormat('en').format(-Math.floor(age / length), unit);
 }
