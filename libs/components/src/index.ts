@@ -1,5 +1,4 @@
 export { type AnnouncerOptions, ComponentAnnouncer, isAnnounced } from './component-announcer.js';
-export { announcedVersion } from './announced-version.js';
 export { backoff, brokerLongestMs } from './backoff.js';
 export { type CallerOptions, ComponentCallers, type ComponentCallersParts } from './component-callers.js';
 export { callerNotFound } from './caller.errors.js';

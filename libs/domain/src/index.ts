@@ -21,6 +21,7 @@ export {
   type AddressKind,
   type HostPort,
 } from './network/addresses.js';
+export { announcedVersion } from './network/announced-version.js';
 export { bareHost, hostInUri, isLoopback } from './network/hosts.js';
 export { textOfMoment } from './moments.js';
 export { unsafeCharacters } from './unsafe-characters.js';

@@ -42,9 +42,9 @@ describe('A list of usage', () => {
     await renderPart(<List />);
     const known = await screen.findByRole('row', { name: /known-app/ });
     expect(known.textContent).toMatch(/12.*1.?234.*0.*5/);
-    expect(known.textContent).not.toMatch(/unknown|outdated/);
+    expect(known.textContent).not.toMatch(/Not known|outdated/);
     const fresh = screen.getByRole('row', { name: /new-app/ });
-    expect(fresh.textContent).toMatch(/(unknown){4}not reported/);
+    expect(fresh.textContent).toMatch(/(Not known){4}not reported/);
     expect(screen.getByRole('row', { name: /old-app/ }).textContent).toMatch(/12.*outdated/);
   });
 });
@@ -59,6 +59,6 @@ describe('The usage of a user', () => {
 
   it('without a report is unknown', async () => {
     await renderPart(<Messages reported={unknown} />);
-    expect((await screen.findByText(/^Devices:/)).textContent).toBe('Devices: unknown');
+    expect((await screen.findByText(/^Devices:/)).textContent).toBe('Devices: Not known');
   });
 });

@@ -52,7 +52,7 @@ export const usageTexts = {
   inDay: (kind: ReportedKind) => `${kinds[kind]} in 24 hours`,
   inMonth: (kind: ReportedKind) => `${kinds[kind]} in 30 days`,
   reported: 'Reported',
-  unknown: 'unknown',
+  unknown: 'Not known',
   states,
   stateTexts: {
     partial: 'No handler has reported some of the applications: they are missing in these numbers.',

@@ -1,7 +1,8 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { announcedVersion, NetworkIdentity, OwnTls } from '@fieldpost/components';
+import { NetworkIdentity, OwnTls } from '@fieldpost/components';
 import type { discovery } from '@fieldpost/contracts';
+import { announcedVersion } from '@fieldpost/domain';
 import { OwnCertificate } from '@fieldpost/transport';
 import { createRequire } from 'node:module';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';

@@ -2,14 +2,13 @@ import { createPublicKey } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  announcedVersion,
   ComponentAnnouncer,
   DiscoveryChannel,
   measureTokens,
   NetworkIdentity,
   OwnTls,
 } from '@fieldpost/components';
-import { devAddrPrefixToBytes } from '@fieldpost/domain';
+import { announcedVersion, devAddrPrefixToBytes } from '@fieldpost/domain';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';

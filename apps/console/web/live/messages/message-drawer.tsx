@@ -7,7 +7,7 @@ import { RecentTime } from '../../widgets/times/time.js';
 import { FrameFacts } from '../frames/frame-facts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
-import { radioFacts } from '../radio-facts.js';
+import { radioFacts } from './radio-facts.js';
 import { hexOf, type UplinkMessage } from '../uplink.js';
 import { KindMark, nameOfKind } from './kind-mark.js';
 import { NoFields } from './no-fields.js';

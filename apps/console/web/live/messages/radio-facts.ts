@@ -1,6 +1,6 @@
-import { timeFormats } from '../widgets/times/time-formats.js';
+import { timeFormats } from '../../widgets/times/time-formats.js';
 import { radioTexts as words } from './radio.texts.js';
-import type { UplinkMessage } from './uplink.js';
+import type { UplinkMessage } from '../uplink.js';
 
 const nanosecondsPerMs = 1e6;
 const formats = timeFormats();
