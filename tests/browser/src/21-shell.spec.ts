@@ -76,28 +76,6 @@ describe('The navigation', () => {
   });
 });
 
-describe('An address without a page', () => {
-  const navigation = () => owner.page.getByRole('navigation', { name: 'Main' });
-
-  it('is shown with the navigation to a user who is logged in', async () => {
-    await owner.openConsole('/console/nothing-here');
-    await owner.sees('Page not found');
-    await navigation().getByRole('link', { name: 'Gateways', exact: true }).waitFor();
-  });
-
-  it('of an application that does not exist has no pages of that application', async () => {
-    owner.failedRequests.expect(404, 'GET', '/api/v2/applications/nothing-here');
-    // The page requests what it shows before the application is there, with a token for it.
-    owner.failedRequests.expect(400, 'POST', '/users/restrict-token');
-    await owner.openConsole('/console/applications/nothing-here');
-    await owner.sees('Not found');
-    await navigation().getByRole('link', { name: 'Gateways', exact: true }).waitFor();
-    expect(await navigation().getByRole('list', { name: 'Pages of this application' }).count()).toBe(0);
-    await owner.openConsole(`/console/applications/${appId}`);
-    await navigation().getByRole('list', { name: 'Pages of this application' }).waitFor();
-  });
-});
-
 describe('A device on a phone', () => {
   it('has one row of tabs, and the pages of its application in the navigation', async () => {
     await owner.page.setViewportSize(phone);
