@@ -11,6 +11,7 @@ import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
+import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { rightsTexts } from '../rights.texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
@@ -58,8 +59,10 @@ export function ApplicationPage() {
 /** Messages of an application that has a handler, for users who may read them. */
 function Traffic({ application: { id, rights } }: { application: Application }) {
   const { handler } = useConsole();
-  const { data: isRegistered } = useQuery(handlerQuery(handler, id));
-  if (!isRegistered || !rights.includes('messages:up:r')) return undefined;
+  const { data: isRegistered, isLoading } = useQuery(handlerQuery(handler, id));
+  if (!rights.includes('messages:up:r')) return undefined;
+  if (isLoading) return <Waiting />;
+  if (!isRegistered) return undefined;
   return (
     <>
       <TrafficSection of={{ appId: id }} />

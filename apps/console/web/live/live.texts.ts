@@ -134,7 +134,6 @@ export const withoutStorageTexts = {
 /** Texts of the last messages on overviews. */
 export const recentTexts = {
   title: 'Recent messages',
-  loading: 'Loading…',
   none: 'Messages appear here as they arrive.',
   all: 'Open live data',
 };

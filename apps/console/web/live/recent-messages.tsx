@@ -7,6 +7,7 @@ import { refreshDevice } from '../devices/devices.queries.js';
 import { Scroller } from '../lists/scroller.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
+import { Waiting } from '../widgets/states.js';
 import type { LiveMessage } from './live-message.js';
 import { Head, Row } from './messages/message-rows.js';
 import { OpenedMessage } from './messages/opened-message.js';
@@ -28,9 +29,8 @@ export function RecentMessages({ appId, devId }: LiveSource) {
   const messages = state.messages.slice(0, mostShown);
   return (
     <Section title={words.title}>
-      {messages.length === 0 && (
-        <Text role="status">{history === 'loading' ? words.loading : words.none}</Text>
-      )}
+      {messages.length === 0 &&
+        (history === 'loading' ? <Waiting /> : <Text role="status">{words.none}</Text>)}
       {history === 'not stored' && <WithoutStorage appId={appId} devId={devId} />}
       {messages.length > 0 && <ShortList messages={messages} hasDevices={devId === undefined} />}
       <Group>

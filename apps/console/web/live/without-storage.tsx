@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { TextLink } from '../widgets/links.js';
+import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { withoutStorageTexts as words } from './live.texts.js';
 import type { LiveSource } from './use-live.js';
@@ -11,8 +12,9 @@ import type { LiveSource } from './use-live.js';
 export function WithoutStorage({ appId, devId }: LiveSource) {
   const { handler } = useConsole();
   const of = { appId, ...(devId !== undefined && { devId }) };
-  const { data: day } = useQuery(trafficQuery(handler, of, '24h'));
-  const { data: month } = useQuery(trafficQuery(handler, of, '30d'));
+  const { data: day, isLoading } = useQuery(trafficQuery(handler, of, '24h'));
+  const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
+  if (isLoading || isMonthLoading) return <Waiting />;
   const hour = day?.intervals.findLast(({ uplinks }) => uplinks > 0);
   const date = month?.intervals.findLast(({ uplinks }) => uplinks > 0);
   return (

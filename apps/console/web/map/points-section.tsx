@@ -1,7 +1,8 @@
+import './map.css';
 import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Section } from '../widgets/section.js';
-import { Waiting } from '../widgets/states.js';
+import { texts } from '../texts.js';
 import type { MapPoint } from './map-point.js';
 import { mapTexts as words } from './map.texts.js';
 
@@ -17,7 +18,7 @@ export const PointsSection = ({ title, points }: PointsSectionProps) =>
   points.length > 0 && (
     <Section title={title}>
       <Stack w="100%" gap="xs">
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<div className="map" role="status" aria-label={texts.loading} />}>
           <WorldMap label={title} points={points} />
         </Suspense>
         <Text size="sm" c="dimmed">

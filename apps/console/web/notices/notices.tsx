@@ -5,7 +5,7 @@ import { noticesQuery } from './notices.queries.js';
 
 const NoticeBanner = lazy(async () => ({ default: (await import('./notice-banner.js')).NoticeBanner }));
 
-/** The notices of administrators above a page; without one nothing more is loaded. */
+/** The notices of administrators, at the lower edge of the window; without one nothing more is loaded. */
 export function Notices() {
   const { account } = useConsole();
   const { data: notices = [] } = useQuery(noticesQuery(account));

@@ -2,9 +2,10 @@ import { Alert, List, Stack, Text, Title } from '@mantine/core';
 import type { Application } from '../api/account.js';
 import { ConcernWords } from './concern-words.js';
 import { overviewTexts as words } from './overview.texts.js';
+import { Waiting } from '../widgets/states.js';
 import { mostChecked, useConcerns } from './use-concerns.js';
 
-/** Items that need attention, mostly from cached lists. */
+/** Items that need attention, mostly from cached lists; all at once, so that none moves another. */
 export function Attention({ applications }: { applications: readonly Application[] }) {
   const concerns = useConcerns(applications);
   return (
@@ -12,9 +13,9 @@ export function Attention({ applications }: { applications: readonly Application
       <Title order={2} size="h4">
         {words.attention}
       </Title>
-      {concerns.length === 0 ? (
-        <Text>{words.nothing}</Text>
-      ) : (
+      {!concerns && <Waiting />}
+      {concerns?.length === 0 && <Text>{words.nothing}</Text>}
+      {concerns && concerns.length > 0 && (
         <Alert color="yellow">
           <List>
             {concerns.map((concern) => (

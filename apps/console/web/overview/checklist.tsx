@@ -2,6 +2,7 @@ import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Application } from '../api/account.js';
 import { TextLink } from '../widgets/links.js';
+import { Waiting } from '../widgets/states.js';
 import { doneSteps, failingDecoder, type OnboardingStep, onboardingSteps } from './onboarding.js';
 import { onboardingTexts as words } from './overview.texts.js';
 import { useBeginnings } from './use-beginnings.js';
@@ -26,7 +27,7 @@ interface ChecklistProps {
 
 function Checklist({ applications, hide }: ChecklistProps) {
   const beginnings = useBeginnings(applications);
-  if (!beginnings) return undefined;
+  if (!beginnings) return <Waiting />;
   const done = doneSteps(beginnings);
   if (done.size === onboardingSteps.length) return undefined;
   const [first] = applications;

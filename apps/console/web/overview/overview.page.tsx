@@ -10,7 +10,7 @@ import { GatewayMap } from '../gateways/map/gateway-map.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Loaded } from '../widgets/states.js';
+import { Loaded, Waiting } from '../widgets/states.js';
 import { Attention } from './attention.js';
 import { Onboarding } from './checklist.js';
 import { DeviceOverview } from './device-overview.js';
@@ -48,8 +48,8 @@ export function OverviewPage() {
 
 function Gateways() {
   const { account } = useConsole();
-  const { data: gateways = [] } = useQuery(gatewaysQuery(account));
-  return <GatewayMap gateways={gateways} />;
+  const { data: gateways = [], isLoading } = useQuery(gatewaysQuery(account));
+  return isLoading ? <Waiting /> : <GatewayMap gateways={gateways} />;
 }
 
 const Activity = ({ entries }: { entries: readonly FullAuditEntry[] }) =>

@@ -17,47 +17,64 @@ import { type Concern, concernsIn, type KeyOfApplication, type Told } from './co
 /** Number of applications and of components to check, because each needs requests. */
 export const mostChecked = 10;
 
-/** Items that need attention, as far as data is loaded. */
-export function useConcerns(applications: readonly Application[]): readonly Concern[] {
+/** Items that need attention, as far as they can be read; undefined while they are loaded. */
+export function useConcerns(applications: readonly Application[]): readonly Concern[] | undefined {
   const { account } = useConsole();
-  const { data: profile } = useQuery(profileQuery(account));
-  const gateways = useSeen(useQuery(gatewaysQuery(account)).data ?? []);
-  const isJudge = profile?.administrator === true;
-  const { data: clients } = useQuery({ ...clientsQuery(account), enabled: isJudge });
-  const { data: pending } = useQuery({
-    ...allComponents.query(account, { approval: 'pending' }),
-    enabled: isJudge,
-  });
+  const profile = useQuery(profileQuery(account));
+  const gateways = useQuery(gatewaysQuery(account));
+  const seen = useSeen(gateways.data ?? []);
+  const isJudge = profile.data?.administrator === true;
+  const clients = useQuery({ ...clientsQuery(account), enabled: isJudge });
+  const pending = useQuery({ ...allComponents.query(account, { approval: 'pending' }), enabled: isJudge });
   const looked = applications.slice(0, mostChecked);
-  const { unregistered, handlers } = useHandlers(looked);
-  const components = [...handlers, ...useOwnComponents()];
+  const handlers = useHandlers(looked);
+  const components = useOwnComponents();
   const keys = useKeys(looked);
   const errors = useErrors(applications);
-  const pendingComponents = pending?.total;
+  const parts = [profile, gateways, clients, pending, handlers, components, keys, errors];
+  if (!seen || parts.some(({ isLoading }) => isLoading)) return undefined;
   return concernsIn(
-    { profile, unregistered, components, keys, errors, gateways, clients, pendingComponents },
+    {
+      profile: profile.data,
+      unregistered: handlers.unregistered,
+      components: [...handlers.known, ...components.known],
+      keys: keys.known,
+      errors: errors.known,
+      gateways: seen,
+      clients: clients.data,
+      pendingComponents: pending.data?.total,
+    },
     new Date(),
   );
 }
 
+const areLoading = (queries: readonly { readonly isLoading: boolean }[]): boolean =>
+  queries.some(({ isLoading }) => isLoading);
+
 function useHandlers(applications: readonly Application[]) {
   const { handler } = useConsole();
   const found = useQueries({ queries: applications.map(({ id }) => handlerQuery(handler, id)) });
-  const handlers = found.flatMap(({ data }): readonly Told[] =>
+  const known = found.flatMap(({ data }): readonly Told[] =>
     data ? [{ id: data.id, service: 'handler', health: data.health }] : [],
   );
   return {
     unregistered: applications.filter((_, at) => found[at]?.data === null).map(({ id }) => id),
-    handlers,
+    known,
+    isLoading: areLoading(found),
   };
 }
 
-function useOwnComponents(): readonly Told[] {
+function useOwnComponents() {
   const { account } = useConsole();
-  const { data: own = [] } = useQuery(componentsQuery(account));
-  const looked = own.slice(0, mostChecked);
+  const own = useQuery(componentsQuery(account));
+  const looked = (own.data ?? []).slice(0, mostChecked);
   const found = useQueries({ queries: looked.map(({ type, id }) => announcedQuery(type, id)) });
-  return looked.map(({ type, id }, at) => ({ id, service: type, health: found[at]?.data?.health }));
+  const known = looked.map(({ type, id }, at): Told => ({
+    id,
+    service: type,
+    health: found[at]?.data?.health,
+  }));
+  return { known, isLoading: areLoading([own, ...found]) };
 }
 
 /** Errors of the last 24 hours, from the counts that the page shows as a chart. */
@@ -65,17 +82,19 @@ function useErrors(applications: readonly Application[]) {
   const { handler } = useConsole();
   const queries = countedParts(applications).map((ids) => applicationsTrafficQuery(handler, ids, '24h'));
   const found = useQueries({ queries });
-  return found.flatMap(({ data }) =>
+  const known = found.flatMap(({ data }) =>
     (data?.applications ?? []).map(({ app_id, total }) => ({ appId: app_id, count: total.errors })),
   );
+  return { known, isLoading: areLoading(found) };
 }
 
 /** Keys are visible with the right `settings` only. */
-function useKeys(applications: readonly Application[]): readonly KeyOfApplication[] {
+function useKeys(applications: readonly Application[]) {
   const { account } = useConsole();
   const open = applications.filter(({ rights }) => rights.includes('settings'));
   const found = useQueries({ queries: open.map(({ id }) => accessKeysQuery(account, id)) });
-  return open.flatMap(({ id: appId }, at) =>
-    (found[at]?.data ?? []).map(({ name, expires }) => ({ appId, name, expires })),
+  const known = open.flatMap(({ id: appId }, at) =>
+    (found[at]?.data ?? []).map(({ name, expires }): KeyOfApplication => ({ appId, name, expires })),
   );
+  return { known, isLoading: areLoading(found) };
 }

@@ -7,9 +7,12 @@ import { ButtonLink } from './links.js';
 import { LogInAgain } from './log-in-again.js';
 import { Page } from './page.js';
 
-/** Loading indicator, also for screen readers. */
+/**
+ * Loading indicator, also for screen readers. What follows on the page is hidden until the height of this part is known
+ * (`style.css`), so that nothing that was painted moves.
+ */
 export const Waiting = () => (
-  <Group role="status">
+  <Group role="status" className="waiting">
     <Loader size="sm" aria-hidden />
     <Text>{texts.loading}</Text>
   </Group>

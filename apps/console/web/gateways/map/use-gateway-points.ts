@@ -5,4 +5,4 @@ import { gatewayPoints } from './gateway-points.js';
 
 /** The gateways that have a location, with their live status where it can be read. */
 export const useGatewayPoints = (gateways: readonly Gateway[]): readonly MapPoint[] =>
-  gatewayPoints(gateways, useSummaries(gatewayPoints(gateways).map(({ id }) => id)));
+  gatewayPoints(gateways, useSummaries(gatewayPoints(gateways).map(({ id }) => id)) ?? new Map());

@@ -7,7 +7,7 @@ import { useSeen } from './use-seen.js';
 
 /** Whether a gateway is connected, or has ever been where that is not known; nothing when the status is not visible. */
 export function StatusBadge({ gateway }: { gateway: Pick<Gateway, 'id' | 'activated'> }) {
-  const [seen] = useSeen([gateway]);
+  const [seen] = useSeen([gateway]) ?? [];
   const summary = useSummary(gateway.id, gateway.activated !== undefined);
   if (summary) return <OnlineBadge isOnline={summary.connected} />;
   return seen?.activated !== undefined && <SeenBadge isSeen={seen.activated} />;

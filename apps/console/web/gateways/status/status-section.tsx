@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { TextLink } from '../../widgets/links.js';
 import { Section } from '../../widgets/section.js';
+import { Waiting } from '../../widgets/states.js';
 import type { KnownGateway } from '../gateways.queries.js';
 import { gatewayTexts as words } from '../gateways.texts.js';
 import { LiveStatus } from './live-status.js';
@@ -26,9 +27,10 @@ export function StatusSection({ gateway }: { gateway: KnownGateway }) {
 
 /** Whether it has used its key; a packet forwarder over UDP never does. */
 function Activation({ gateway }: { gateway: KnownGateway }) {
-  const [seen] = useSeen([gateway]);
+  const seen = useSeen([gateway]);
   if (gateway.activated === true) return <Text>{words.isActivated}</Text>;
-  if (seen?.activated !== false) return undefined;
+  if (!seen) return <Waiting />;
+  if (seen[0]?.activated !== false) return undefined;
   return (
     <Text>
       {words.isNotActivated}{' '}
