@@ -94,6 +94,7 @@ interface Measured {
 export const measured: readonly (abstract new (...args: never) => Measured)[] = [
   Announcers,
   Deduplication,
+  Devices,
   DownlinksService,
   HandlerStreams,
   JoinsService,

@@ -23,6 +23,7 @@ export interface DeviceRow {
   readonly next_dev_addr: string | null;
   readonly next_nwk_s_key: Buffer | null;
   readonly next_mac_state: unknown;
+  readonly version: string;
 }
 
 /** A row that a statement changed. */
@@ -39,7 +40,10 @@ const isKept = `(excluded.dev_addr is null or ${isWaiting})`;
 /** Whether the session is one that the device does not have, so that the counters sent belong to it. */
 const isReplaced = `(not ${isKept} and excluded.dev_addr is distinct from d.dev_addr)`;
 
-export const found = prepared<DeviceRow>('device', `select * from devices where ${ofKey}`);
+export const found = prepared<DeviceRow>(
+  'device',
+  `select *, xmin::text as version from devices where ${ofKey}`,
+);
 export const registered = prepared<Changed>(
   'register_device',
   `insert into devices as d (app_eui, dev_eui, app_id, dev_id, dev_addr, nwk_s_key, f_cnt_up, f_cnt_down,

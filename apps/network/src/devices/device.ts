@@ -50,6 +50,8 @@ export interface NetworkDevice extends DeviceSettings {
   readonly heardBy: readonly HeardBy[];
   /** Parameters of the session that MAC commands change. */
   readonly macState: unknown;
+  /** Of the row: another one after every change, whoever makes it. */
+  readonly version: string;
 }
 
 /** Names a device in queues and logs. */

@@ -33,7 +33,13 @@ async function registered(appId: string, n: number, devAddr: DevAddr) {
   });
   const { session, appId: owner } = device;
   await devices.register(device, { session, counters: { fCntUp: 0, fCntDown: 0 }, owner });
-  return device;
+  return stored(device);
+}
+
+async function stored(device: NetworkDevice): Promise<NetworkDevice> {
+  const found = await devices.find(device);
+  if (!found) throw new Error('the device is not stored');
+  return found;
 }
 
 describe('The devices of the network', () => {
@@ -72,7 +78,7 @@ describe('The devices of the network', () => {
     expect([
       await devices.acceptUplink(device, uplink),
       await devices.acceptUplink(device, uplink),
-      await devices.acceptUplink({ ...device, wasHeard: true }, uplink),
+      await devices.acceptUplink(await stored(device), uplink),
     ]).toEqual([true, false, true]);
   });
 
@@ -106,6 +112,60 @@ describe('The devices of the network', () => {
     expect(found).toMatchObject({ macState, heardBy });
     await devices.acceptUplink(found ?? device, { fCnt: 2, at: new Date(), macState: {} });
     expect(await devices.find(device)).toMatchObject({ macState: {}, heardBy });
+  });
+
+  it('are remembered as an uplink and a downlink leave them', async () => {
+    const devAddr = DevAddr('26000041');
+    const device = await registered('memory-app', 41, devAddr);
+    expect(devices.remembered(devAddr)).toEqual([]);
+    const heardBy = [{ gatewayId: 'my-gateway', plan: 'EU_863_870', snr: 3 }];
+    await devices.acceptUplink(device, { fCnt: 1, at: new Date(), macState: { n: 1 }, heardBy });
+    expect(devices.remembered(devAddr)).toEqual([await stored(device)]);
+    await devices.acceptUplink(await stored(device), { fCnt: 2, at: new Date(), macState: undefined });
+    const [heard = device] = devices.remembered(devAddr);
+    expect(heard).toEqual(await stored(device));
+    await devices.takeDownlinkCounter({ ...heard, macState: { n: 2 } }, devAddr, 0);
+    expect(devices.remembered(devAddr)).toEqual([await stored(device)]);
+    expect(devices.remembered(devAddr)).toMatchObject([{ fCntDown: 1, macState: { n: 2 } }]);
+  });
+
+  it.each<[what: string, change: (device: NetworkDevice, other: Devices) => Promise<unknown>]>([
+    [
+      'a registration',
+      (device, other) =>
+        other.register(device, {
+          ...{ session: device.session, owner: device.appId, counters: { fCntUp: 0, fCntDown: 0 } },
+        }),
+    ],
+    ['its removal', (device, other) => other.remove(device)],
+    [
+      'an uplink with the same counter',
+      (device, other) => other.acceptUplink(device, { fCnt: 1, at: new Date(), macState: {} }),
+    ],
+    [
+      'a downlink',
+      (device, other) => other.takeDownlinkCounter(device, device.session?.devAddr ?? DevAddr('00000000'), 0),
+    ],
+    [
+      'a join accept',
+      (device, other) =>
+        other.startSession(device, { devAddr: DevAddr('26000043'), nwkSKey: Buffer.alloc(16) }, {}),
+    ],
+    ['a version of before', () => db.query(`update devices set app_id = app_id where app_id = 'shared-app'`)],
+  ])('have no uplink accepted over what another replica has changed: %s', async (_, change) => {
+    const devAddr = DevAddr('26000042');
+    await devices.acceptUplink(await registered('shared-app', 42, devAddr), {
+      ...{ fCnt: 1, at: new Date(), macState: {} },
+    });
+    const [remembered] = devices.remembered(devAddr);
+    if (!remembered) throw new Error('the device is not remembered');
+    await change(remembered, new Devices(db, new Sealer(Buffer.alloc(32, 1))));
+    const before = await devices.find(remembered);
+    expect(await devices.acceptUplink(remembered, { fCnt: 2, at: new Date(), macState: { n: 2 } })).toBe(
+      false,
+    );
+    expect(await devices.find(remembered)).toEqual(before);
+    expect(devices.remembered(devAddr)).toEqual([]);
   });
 
   it('keep their session after a join until they use the new one', async () => {

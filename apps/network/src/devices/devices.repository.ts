@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { Metrics } from '@fieldpost/observability';
 import { Sealer } from '@fieldpost/persistence';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import { type AcceptedUplink, afterUplink, documentsOf } from './accepted-uplink.js';
 import { acceptUplinks, rowsOfAddress, takeDownlinkCounters } from './batched-statements.js';
+import { DeviceMemory } from './device-memory.js';
 import {
   type Changed,
   countReached,
@@ -14,22 +17,12 @@ import {
   removed,
   sessionStarted,
 } from './device-statements.js';
-import type { DeviceEuis, DeviceSettings, HeardBy, NetworkDevice, NetworkSession } from './device.js';
+import type { DeviceEuis, DeviceSettings, NetworkDevice, NetworkSession } from './device.js';
 
 /** Counters of a device at its registration. */
 export interface DeviceCounters {
   readonly fCntUp: number;
   readonly fCntDown: number;
-}
-
-/** An uplink that the network accepted. */
-export interface AcceptedUplink {
-  /** Whole counter of the uplink. */
-  readonly fCnt: number;
-  readonly at: Date;
-  readonly macState: unknown;
-  /** Undefined keeps those that are stored. */
-  readonly heardBy?: readonly HeardBy[] | undefined;
 }
 
 /** A device that gets a downlink: the counter of the uplink that it answers, and the MAC state after it. */
@@ -48,6 +41,7 @@ export class Devices {
   private readonly rowsOfAddress: ReturnType<typeof rowsOfAddress>;
   private readonly acceptUplinks: ReturnType<typeof acceptUplinks>;
   private readonly takeDownlinkCounters: ReturnType<typeof takeDownlinkCounters>;
+  private readonly memory = new DeviceMemory();
   /** By sealed key and place: a cipher that was made for a key is found by the same buffer. */
   private readonly keys = new LRUCache<string, Buffer>({ max: mostKeys });
 
@@ -60,12 +54,24 @@ export class Devices {
     this.takeDownlinkCounters = takeDownlinkCounters(db);
   }
 
+  measure(metrics: Metrics): void {
+    metrics.cache('devices', () => this.memory.cache);
+  }
+
   async find({ appEui, devEui }: DeviceEuis): Promise<NetworkDevice | undefined> {
     const [row] = await found(this.db, [appEui, devEui]);
     return row && this.toDevice(row);
   }
 
-  /** A device whose old and new session have the address is there twice. */
+  /**
+   * Devices of the address as they were at their last uplink or downlink. They may be outdated: what they say holds when
+   * `acceptUplink` stores an uplink of theirs.
+   */
+  remembered(devAddr: DevAddr): readonly NetworkDevice[] {
+    return this.memory.find(devAddr);
+  }
+
+  /** Reads the devices. One whose old and new session have the address is there twice. */
   async withAddress(devAddr: DevAddr): Promise<readonly NetworkDevice[]> {
     return (await this.rowsOfAddress(devAddr)).flatMap((row) => [
       ...(row.dev_addr === devAddr ? [this.toDevice(row)] : []),
@@ -119,23 +125,22 @@ export class Devices {
     return isChanged(await removed(this.db, [appEui, devEui, appId]));
   }
 
-  /** Stores the counter of an uplink; false when another uplink or another session came first. */
-  async acceptUplink(
-    device: NetworkDevice,
-    { fCnt, at, macState, heardBy }: AcceptedUplink,
-  ): Promise<boolean> {
-    const { appEui, devEui, session, fCntUp, wasHeard, sealedKey } = device;
-    const state = JSON.stringify(macState ?? {});
-    const heard = heardBy ? JSON.stringify(heardBy) : null;
-    const devAddr = session?.devAddr ?? null;
-    if (device.isNext) {
-      const values = [appEui, devEui, devAddr, fCnt, at, state, heard, sealedKey];
-      return isChanged(await nextSessionUsed(this.db, values));
-    }
-    return (
-      (await this.acceptUplinks(appEui, devEui, devAddr, fCntUp, wasHeard, fCnt, at, state, heard)) !==
-      undefined
-    );
+  /** Stores the counter of an uplink; false when the device has changed since it was read. */
+  async acceptUplink(device: NetworkDevice, uplink: AcceptedUplink): Promise<boolean> {
+    if (device.isNext) return this.useNextSession(device, uplink);
+    const { appEui, devEui, fCntUp, version } = device;
+    const { fCnt, at } = uplink;
+    const after = await this.acceptUplinks(appEui, devEui, version, fCntUp, fCnt, at, ...documentsOf(uplink));
+    if (after) this.memory.keep(afterUplink(device, uplink, after.version));
+    else this.memory.forget(device);
+    return after !== undefined;
+  }
+
+  private async useNextSession(device: NetworkDevice, uplink: AcceptedUplink): Promise<boolean> {
+    const { appEui, devEui, session, sealedKey } = device;
+    const { fCnt, at } = uplink;
+    const values = [appEui, devEui, session?.devAddr, fCnt, at, ...documentsOf(uplink), sealedKey];
+    return isChanged(await nextSessionUsed(this.db, values));
   }
 
   /**
@@ -148,7 +153,9 @@ export class Devices {
     fCnt: number,
   ): Promise<boolean> {
     const state = JSON.stringify(macState ?? {});
-    return (await this.takeDownlinkCounters(appEui, devEui, devAddr, fCnt, fCntUp, state)) !== undefined;
+    const row = await this.takeDownlinkCounters(appEui, devEui, devAddr, fCnt, fCntUp, state);
+    if (row) this.memory.keep(this.toDevice(row));
+    return row !== undefined;
   }
 
   /**
@@ -188,6 +195,7 @@ export class Devices {
       wasHeard: row.was_heard,
       heardBy: row.heard_by ?? [],
       macState: row.mac_state,
+      version: row.version,
     };
   }
 

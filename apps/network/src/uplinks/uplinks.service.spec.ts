@@ -5,7 +5,8 @@ import { isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { DeviceSimulator, dataVector, until } from '@fieldpost/testing';
 import { copyOf, deviceWith, optionWith, silent } from '../../test/memory/samples.js';
 import type { NetworkDevice } from '../devices/device.js';
-import type { AcceptedUplink, Devices } from '../devices/devices.repository.js';
+import type { AcceptedUplink } from '../devices/accepted-uplink.js';
+import type { Devices } from '../devices/devices.repository.js';
 import { DownlinksService } from '../downlinks/downlinks.service.js';
 import { PendingAnswers } from '../downlinks/pending-answers.js';
 import type { Downlink } from '../downlinks/replica-data.js';
@@ -14,15 +15,23 @@ import { MacCommands } from '../mac/mac-commands.js';
 import { UplinksService } from './uplinks.service.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
 
-/** One device in memory. */
+/** One device, which may be remembered as it was some time ago. */
 class OneDevice {
   device: NetworkDevice = deviceWith();
+  remembers: readonly NetworkDevice[] = [];
+  reads = 0;
+
+  remembered(): readonly NetworkDevice[] {
+    return this.remembers;
+  }
 
   async withAddress(): Promise<readonly NetworkDevice[]> {
+    this.reads += 1;
     return [this.device];
   }
 
   async acceptUplink({ fCntUp }: NetworkDevice, { fCnt, macState }: AcceptedUplink): Promise<boolean> {
+    this.remembers = [];
     if (fCntUp !== this.device.fCntUp) return false;
     this.device = { ...this.device, fCntUp: fCnt, macState, wasHeard: true };
     return true;
@@ -100,6 +109,33 @@ describe('An uplink', () => {
     await accept(frame);
     await accept(simulator.uplink(content));
     expect(received).toHaveLength(2);
+  });
+
+  it('of a remembered device is stored without a query before', async () => {
+    devices.remembers = [devices.device];
+    await accept(simulator.uplink(content));
+    expect([devices.reads, received.length, devices.device.wasHeard]).toEqual([0, 1, true]);
+  });
+
+  it.each([
+    ['a counter that has been set back', { fCntUp: 100, wasHeard: true }],
+    ['another counter, over which it cannot be stored', { fCntUp: 0, wasHeard: true }],
+    ['the key of an earlier session', { session: { ...dataVector.session, nwkSKey: Buffer.alloc(16) } }],
+  ])('of a device that is remembered with %s is judged by what is stored', async (_, outdated) => {
+    devices.device = deviceWith({ fCntUp: 1, wasHeard: true });
+    devices.remembers = [deviceWith(outdated as never)];
+    simulator.uplink(content);
+    simulator.uplink(content);
+    await accept(simulator.uplink(content));
+    expect([devices.reads, received.length, devices.device.fCntUp]).toEqual([1, 1, 2]);
+  });
+
+  it('that was accepted before is not accepted again because of what is remembered', async () => {
+    const frame = simulator.uplink(content);
+    devices.device = deviceWith({ fCntUp: 5, wasHeard: true });
+    devices.remembers = [deviceWith()];
+    await accept(frame);
+    expect([received, devices.device.fCntUp]).toEqual([[], 5]);
   });
 
   it('that is confirmed is acknowledged when the handler stays silent, with a counter that is used once', async () => {

@@ -28,8 +28,8 @@ type UplinkResult =
 
 /** Uplinks that are processed at one time, and those that one gateway received first; beyond it new ones are dropped. */
 const mostAtOnce = { all: 1_000, ofOne: 200 };
-/** Another uplink of the device may be stored in between. */
-const attempts = 3;
+/** The device in memory may be outdated, and another uplink of it may be stored in between. */
+const attempts = 4;
 /** The handler may answer for so long; then the network acknowledges by itself, in time for RX2. */
 const handlerMs = 1_500;
 
@@ -93,8 +93,7 @@ export class UplinksService {
 
   /** Undefined when the device has changed in between. */
   private async processOnce(frame: CollectedFrame, parsed: DataFrame): Promise<UplinkResult | undefined> {
-    const candidates = await this.devices.withAddress(parsed.devAddr);
-    const uplink = findDevice(candidates, parsed, frame.payload);
+    const uplink = await this.identify(frame, parsed);
     if (!uplink) return 'unknown_device';
     const problem = problemOf(uplink) ?? (this.retransmissions.admits(uplink) ? undefined : 'repeated');
     if (problem) return this.drop(uplink, problem);
@@ -106,6 +105,16 @@ export class UplinksService {
     };
     const isStored = await this.devices.acceptUplink(uplink.device, accepted);
     return isStored ? this.deliver(uplink, frame, mac) : undefined;
+  }
+
+  /** By a device in memory only where its uplink is stored next: no frame is dropped because of what is outdated. */
+  private async identify(
+    { payload }: CollectedFrame,
+    frame: DataFrame,
+  ): Promise<IdentifiedUplink | undefined> {
+    const remembered = findDevice(this.devices.remembered(frame.devAddr), frame, payload);
+    if (remembered && problemOf(remembered) === undefined) return remembered;
+    return findDevice(await this.devices.withAddress(frame.devAddr), frame, payload);
   }
 
   private async deliver(

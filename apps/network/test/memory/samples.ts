@@ -21,6 +21,7 @@ export const deviceWith = (more: Partial<NetworkDevice> = {}): NetworkDevice => 
   wasHeard: false,
   heardBy: [],
   macState: {},
+  version: '1',
   ...more,
 });
 
