@@ -134,7 +134,7 @@ describe('The devices of the network', () => {
       'a registration',
       (device, other) =>
         other.register(device, {
-          ...{ session: device.session, owner: device.appId, counters: { fCntUp: 0, fCntDown: 0 } },
+          ...{ session: device.session, owner: device.appId, counters: { fCntUp: 1, fCntDown: 0 } },
         }),
     ],
     ['its removal', (device, other) => other.remove(device)],
