@@ -6,6 +6,7 @@ import { TextLink } from '../widgets/links.js';
 import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { withoutStorageTexts as words } from './live.texts.js';
+import type { Traffic } from '../traffic/traffic.js';
 import type { LiveSource } from './use-live.js';
 
 /** What is known about messages that are not stored, from the hourly counters of the handler, and where to store them. */
@@ -15,29 +16,34 @@ export function WithoutStorage({ appId, devId }: LiveSource) {
   const { data: day, isLoading } = useQuery(trafficQuery(handler, of, '24h'));
   const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
   if (isLoading || isMonthLoading) return <Waiting />;
-  const hour = day?.intervals.findLast(({ uplinks }) => uplinks > 0);
-  const date = month?.intervals.findLast(({ uplinks }) => uplinks > 0);
   return (
     <div>
       <Text size="sm">{words.notStored}</Text>
-      {day && month && (
-        <Text size="sm">
-          {words.counted(day.total.uplinks, month.total.uplinks)}{' '}
-          {hour && (
-            <>
-              {words.lastAt} <Time at={hour.at} />.
-            </>
-          )}
-          {!hour && date && (
-            <>
-              {words.lastOn} <Time at={date.at.replace('Z', '')} as="day" />.
-            </>
-          )}
-        </Text>
-      )}
+      {day && month && <Counted day={day} month={month} />}
       <TextLink size="sm" to="/console/applications/$appId/integrations" params={{ appId }}>
         {words.turnOn}
       </TextLink>
     </div>
+  );
+}
+
+/** Counts of a day and a month, and the hour or the day of the last uplink. */
+function Counted({ day, month }: Record<'day' | 'month', Traffic>) {
+  const hour = day.intervals.findLast(({ uplinks }) => uplinks > 0);
+  const date = month.intervals.findLast(({ uplinks }) => uplinks > 0);
+  return (
+    <Text size="sm">
+      {words.counted(day.total.uplinks, month.total.uplinks)}{' '}
+      {hour && (
+        <>
+          {words.lastAt} <Time at={hour.at} />.
+        </>
+      )}
+      {!hour && date && (
+        <>
+          {words.lastOn} <Time at={date.at.replace('Z', '')} as="day" />.
+        </>
+      )}
+    </Text>
   );
 }
