@@ -176,7 +176,7 @@ describe('The whole audit log', () => {
       status: 400,
       body: {
         error:
-          'Kind not valid: should be one of apps, components, gateways, clients, organizations, users, notices',
+          'Kind not valid: should be one of apps, components, gateways, clients, organizations, users, notices, installation',
       },
     });
   });
