@@ -57,7 +57,7 @@ export const discoverySettings = commonSettings.extend({
     .max(1_000)
     .default(0)
     .describe(
-      'Announced components per second whose reachability is checked by a connection to the address that they announce; 0 for none. npm start sets 1.',
+      'Announced components per second whose reachability is checked by a connection to the address that they announce; 0 for none. npm start on this machine alone sets 1.',
     ),
   DISCOVERY_JOIN_HANDLERS: words.describe('Handlers that may announce AppEUIs; empty for none.'),
 });

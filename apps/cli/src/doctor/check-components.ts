@@ -31,6 +31,11 @@ export interface Probes extends Pick<TlsTarget, 'ca' | 'longestMs'> {
   readonly now: number;
 }
 
+interface ProbesOfServer extends Probes {
+  /** Whether the server that is checked runs on this machine. */
+  readonly isServerLocal: boolean;
+}
+
 const types = ['handler', 'broker', 'router'] as const;
 /** Components of each type that are checked: a big network has many of other operators. */
 const mostOfType = 20;
@@ -38,7 +43,8 @@ const mostOfType = 20;
 const mostAddresses = 4;
 
 /** The announced components, as anyone sees them, and the addresses that clients take from them. */
-export async function checkComponents(server: string, probes: Probes): Promise<readonly Finding[]> {
+export async function checkComponents(server: string, given: Probes): Promise<readonly Finding[]> {
+  const probes = { ...given, isServerLocal: isLoopback(new URL(server).hostname) };
   const ofTypes = types.map((type) =>
     orUnknown(type, async () => {
       const services = await announcements(server, `${type}?limit=${mostOfType}`, probes);
@@ -77,7 +83,11 @@ async function orUnknown(
 }
 
 /** Logs in at the handler where the application is registered, and nowhere else. */
-async function checkLogin(server: string, login: MqttLogin, probes: Probes): Promise<readonly Finding[]> {
+async function checkLogin(
+  server: string,
+  login: MqttLogin,
+  probes: ProbesOfServer,
+): Promise<readonly Finding[]> {
   const id = encodeURIComponent(login.username);
   const [handler] = await announcements(server, `handler?app_id=${id}`, probes);
   const subject = `application ${login.username}`;
@@ -86,7 +96,7 @@ async function checkLogin(server: string, login: MqttLogin, probes: Probes): Pro
     return [about('MQTT', subject).failure('It is registered at no handler with MQTT.', advice)];
   // The secure address is last.
   const at = expandAddress('mqtt', handler.mqtt_address).slice(-1);
-  const isForThisMachine = [new URL(server).hostname, ...at.map(({ host }) => host)].every(isLoopback);
+  const isForThisMachine = probes.isServerLocal && at.every(({ host }) => isLoopback(host));
   const mine = { ...probes, login: probes.login && { ...probes.login, isForThisMachine } };
   const [result] = await mqttOf(`${subject} at handler ${handler.id}`, at, mine);
   // The rest is about the address, which is checked without a login as well.
@@ -96,7 +106,7 @@ async function checkLogin(server: string, login: MqttLogin, probes: Probes): Pro
 async function checkAddresses(
   name: string,
   announced: Announced,
-  probes: Probes,
+  probes: ProbesOfServer,
 ): Promise<readonly Finding[]> {
   const { net_address = '', api_address = '', mqtt_address = '', certificate } = announced;
   const addresses = net_address.split(',').filter((address) => address !== '');
@@ -120,10 +130,10 @@ async function checkAddresses(
 async function mqttOf(
   subject: string,
   addresses: readonly HostPort[],
-  probes: Probes,
+  probes: ProbesOfServer,
 ): Promise<readonly Finding[]> {
   if (addresses.length === 0) return [withoutPort('MQTT', subject)];
-  const logins = { ...applicationLogins(probes.login), now: probes.now };
+  const logins = { ...applicationLogins(probes.login, probes.isServerLocal), now: probes.now };
   const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...withBareHost(at) }, logins));
   return (await Promise.all(findings)).flat();
 }

@@ -70,8 +70,9 @@ describe('A login over MQTT', () => {
   const login = { username: 'my-app', password: 'key' };
 
   it.each([
-    ['an application', 'handler.example', applicationLogins(login), 'warning'],
-    ['an application on this machine', 'localhost', applicationLogins(login), 'ok'],
+    ['an application', 'handler.example', applicationLogins(login, true), 'warning'],
+    ['an application on this machine', 'localhost', applicationLogins(login, true), 'ok'],
+    ['an application of a server elsewhere', 'localhost', applicationLogins(login, false), 'warning'],
     ['a gateway, which is another machine', 'localhost', gatewayLogins, 'warning'],
   ])('without TLS of %s to %s is rated', (_, host, { texts }, state) =>
     expect(plainFinding('handler main', host, texts).state).toBe(state),
@@ -85,7 +86,7 @@ describe('A login over MQTT', () => {
     [0, undefined, 'warning'],
     [undefined, login, 'failure'],
   ] as const)('that ends with code %s is rated', (code, tried, state) =>
-    expect(connackFinding('handler main', { code, isSent: true }, applicationLogins(tried)).state).toBe(
+    expect(connackFinding('handler main', { code, isSent: true }, applicationLogins(tried, true)).state).toBe(
       state,
     ),
   );

@@ -82,7 +82,7 @@ export interface Logins {
   readonly login: MqttLogin | undefined;
 }
 
-const applicationTexts: LoginTexts = {
+const applicationTexts = {
   check: 'MQTT',
   unavailable: 'Check oauth: the handler exchanges access keys there.',
   responds: 'The server responds. With --application the doctor logs in where the application is registered.',
@@ -92,13 +92,16 @@ const applicationTexts: LoginTexts = {
     onThisMachine: 'The announced port has no TLS; clients reach it on this machine only.',
   },
   unreachable: 'Check the announced address, firewalls, and that the handler runs.',
-};
+} satisfies LoginTexts;
 
-/** Of applications; undefined for no login. */
-export const applicationLogins = (login: MqttLogin | undefined): Logins => ({
-  texts: applicationTexts,
-  login,
-});
+/**
+ * Of applications; undefined for no login. A server elsewhere that announces an address of this machine is not the one that
+ * responds here.
+ */
+export function applicationLogins(login: MqttLogin | undefined, isServerLocal: boolean): Logins {
+  const { onThisMachine, ...plain } = applicationTexts.plain;
+  return { texts: isServerLocal ? applicationTexts : { ...applicationTexts, plain }, login };
+}
 
 /** Of gateways. A login with the key of one would end its connection: none is made. */
 export const gatewayLogins: Logins = {

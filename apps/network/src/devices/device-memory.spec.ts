@@ -21,6 +21,13 @@ describe('The devices in memory', () => {
     expect(memory.cache).toEqual({ size: 3, hits: 1, misses: 1 });
   });
 
+  it('keep their order with a downlink, which no device asked for', () => {
+    const memory = new DeviceMemory();
+    for (const one of [device(1, 7), device(2, 7)]) memory.keep(one);
+    for (const one of [device(1, 7, '2'), device(3, 7)]) memory.renew(one);
+    expect(memory.find(addressOf(7))).toEqual([device(2, 7), device(1, 7, '2'), device(3, 7)]);
+  });
+
   it('are forgotten in the version that is outdated, and stay in a later one', () => {
     const memory = new DeviceMemory();
     for (const one of [device(1, 7), device(2, 7)]) memory.keep(one);

@@ -33,11 +33,23 @@ export class DeviceMemory {
     return found;
   }
 
+  /** As an uplink has left it. */
   keep(device: NetworkDevice): void {
     const { session } = device;
     if (!session) return;
     const others = this.withAddress(session.devAddr).filter((other) => !isSame(other, device));
     this.devices.set(session.devAddr, [device, ...others].slice(0, mostOfAddress));
+  }
+
+  /** As a downlink has left it: what was heard last stays first. */
+  renew(device: NetworkDevice): void {
+    const { session } = device;
+    if (!session) return;
+    const known = this.withAddress(session.devAddr);
+    const devices = known.some((other) => isSame(other, device))
+      ? known.map((other) => (isSame(other, device) ? device : other))
+      : [...known, device];
+    this.devices.set(session.devAddr, devices.slice(0, mostOfAddress));
   }
 
   /** Unless another version of the device has been remembered since. */

@@ -154,7 +154,7 @@ export class Devices {
   ): Promise<boolean> {
     const state = JSON.stringify(macState ?? {});
     const row = await this.takeDownlinkCounters(appEui, devEui, devAddr, fCnt, fCntUp, state);
-    if (row) this.memory.keep(this.toDevice(row));
+    if (row) this.memory.renew(this.toDevice(row));
     return row !== undefined;
   }
 

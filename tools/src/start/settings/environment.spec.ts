@@ -50,8 +50,10 @@ describe('The settings of an app', () => {
     }),
   );
 
-  it('have discovery check components, unless the environment says otherwise', () => {
+  it('have discovery check components on this machine alone, unless the environment says otherwise', () => {
     const name = 'DISCOVERY_MONITOR_PER_SECOND';
+    const open = { ...plan, given: { FIELDPOST_LISTEN_HOST: '0.0.0.0' } };
+    expect(settingsOf('discovery', open)[name]).toBeUndefined();
     expect(settingsOf('discovery', plan)[name]).toBe('1');
     expect(settingsOf('discovery', { ...plan, given: { [name]: '0' } })[name]).toBe('0');
   });

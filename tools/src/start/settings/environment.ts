@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hostInUri } from '@fieldpost/domain';
+import { hostInUri, isLoopback } from '@fieldpost/domain';
 import { postgresUrl } from '@fieldpost/testing';
 import type { Site } from '@fieldpost/website';
 import { type AppName, appNames, networkSettings, ownSettings, type Settings } from './app-settings.js';
@@ -92,7 +92,7 @@ export function settingsOf(app: AppName, plan: SuitePlan): Settings {
     ...common(plan),
     ...listenersAndKeys(app, plan),
     ...database(app, plan),
-    ...(app === 'discovery' && monitor),
+    ...(app === 'discovery' && isLoopback(listenHostOf(plan)) && monitor),
     ...buildOf(app, plan),
     ...givenFor(app, plan),
   };
@@ -104,7 +104,10 @@ const buildOf = (app: AppName, { build }: SuitePlan): Settings =>
     ? {}
     : { [`${app.toUpperCase()}_BUILD`]: build };
 
-/** The components of `npm start` are on this machine: one connection per second disturbs nobody. */
+/**
+ * Components that only this machine can reach are on it: one connection per second disturbs nobody. In a network, others
+ * announce addresses, and would learn what this machine reaches.
+ */
 const monitor: Settings = { DISCOVERY_MONITOR_PER_SECOND: '1' };
 
 function givenFor(app: AppName, { given = {} }: SuitePlan): Settings {
