@@ -89,18 +89,22 @@ const applicationTexts = {
   plain: {
     found: 'The announced port has no TLS: clients that use it send access keys in plain text.',
     advice: 'Announce the TLS port with HANDLER_ANNOUNCE_MQTT_ADDRESS.',
-    onThisMachine: 'The announced port has no TLS; clients reach it on this machine only.',
   },
   unreachable: 'Check the announced address, firewalls, and that the handler runs.',
 } satisfies LoginTexts;
+
+const onThisMachine = 'The announced port has no TLS; clients reach it on this machine only.';
 
 /**
  * Of applications; undefined for no login. A server elsewhere that announces an address of this machine is not the one that
  * responds here.
  */
 export function applicationLogins(login: MqttLogin | undefined, isServerLocal: boolean): Logins {
-  const { onThisMachine, ...plain } = applicationTexts.plain;
-  return { texts: isServerLocal ? applicationTexts : { ...applicationTexts, plain }, login };
+  const { plain } = applicationTexts;
+  return {
+    texts: isServerLocal ? { ...applicationTexts, plain: { ...plain, onThisMachine } } : applicationTexts,
+    login,
+  };
 }
 
 /** Of gateways. A login with the key of one would end its connection: none is made. */

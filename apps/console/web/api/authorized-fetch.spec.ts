@@ -14,6 +14,7 @@ function callsWith(answers: readonly (() => Response)[], tokens: readonly (strin
       return nextToken.shift() ?? 'last';
     },
     reject: (scope?: string) => void log.push(`reject ${scope ?? 'for all'}`),
+    drop: (scope: string) => void log.push(`drop ${scope}`),
   };
   const call = authorizedFetch(credentials, async ({ method, headers }) => {
     log.push(`${method} with ${headers.get('authorization')}`);
@@ -36,6 +37,23 @@ describe('A call to an API', () => {
     );
     expect(answer.status).toBe(200);
     expect(log.slice(2)).toEqual(['reject for all', 'token for all', 'POST with Bearer new']);
+  });
+
+  it('that changed an entity at account drops the token of the entity, whose rights may have changed', async () => {
+    const { log, call } = callsWith([], []);
+    await call(new Request(`${root}/api/v2/applications/my-app`));
+    await call(new Request(`${root}/handler/applications/my-app`, { method: 'PUT' }));
+    await call(new Request(`${root}/api/v2/applications`, { method: 'POST' }));
+    expect(log.filter((line) => line.startsWith('drop'))).toEqual([]);
+    await call(new Request(`${root}/api/v2/applications/my-app`, { method: 'DELETE' }));
+    await call(new Request(`${root}/api/v2/applications/my-app/restore`, { method: 'POST' }));
+    expect(log.filter((line) => line.startsWith('drop'))).toEqual(['drop apps:my-app', 'drop apps:my-app']);
+  });
+
+  it('that failed to change an entity drops no token', async () => {
+    const { log, call } = callsWith([() => new Response('{}', { status: 409 })], []);
+    await call(new Request(`${root}/api/v2/applications/my-app`, { method: 'DELETE' }));
+    expect(log.filter((line) => line.startsWith('drop'))).toEqual([]);
   });
 
   it('may name its entity in the body only', async () => {

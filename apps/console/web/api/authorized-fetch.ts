@@ -4,6 +4,7 @@ import { scopeOf } from './scope-of.js';
 export interface Credentials {
   token(scope?: string): Promise<string | Response>;
   reject(scope?: string): void;
+  drop(scope: string): void;
 }
 
 /** Sends a request. `scope` names the entity when the path does not. */
@@ -11,6 +12,11 @@ export type Send = (request: Request, scope?: string) => Promise<Response>;
 
 /** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
+
+/** Changes of an entity at account may change the rights of the user to it: a deletion ends them, also for what is restored later. */
+const mayChangeRights = ({ method, url }: Request): boolean =>
+  method !== 'GET' && new URL(url).pathname.startsWith('/api/v2/');
+
 /**
  * Calls an API as the user. Calls about one entity use a token restricted to it, because a token holds at
  * most ten entities (docs/protocol/tokens.md#entities-per-token). Waits while the user signs in again.
@@ -25,6 +31,7 @@ export function authorizedFetch(
       credentials.reject(scope);
       answer = await attempt(request.clone());
     }
+    if (scope !== undefined && answer.ok && mayChangeRights(request)) credentials.drop(scope);
     return answer;
 
     async function attempt(copy: Request): Promise<Response> {

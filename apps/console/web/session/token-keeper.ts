@@ -79,6 +79,11 @@ export class TokenKeeper {
     if (this.tokens) this.tokens = { ...this.tokens, expires: 0 };
   }
 
+  /** Discards the token of a scope, since the rights in it may have changed. */
+  drop(scope: string): void {
+    this.narrow.delete(scope);
+  }
+
   /**
    * Deletes the tokens and revokes the login if the server is reachable. The caller leaves the page
    * afterwards.

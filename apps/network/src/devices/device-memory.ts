@@ -3,7 +3,7 @@ import type { MeasuredCache } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import type { NetworkDevice } from './device.js';
 
-/** Devices that are remembered, of up to 3 kB each. */
+/** Devices that are remembered, of up to 3.2 kB each. */
 const mostDevices = 20_000;
 /** Of one address, those that were heard last: one address does not displace the devices of all others. */
 const mostOfAddress = 16;

@@ -113,7 +113,7 @@ export class UplinksService {
     frame: DataFrame,
   ): Promise<IdentifiedUplink | undefined> {
     const remembered = findDevice(this.devices.remembered(frame.devAddr), frame, payload);
-    if (remembered && problemOf(remembered) === undefined) return remembered;
+    if (remembered?.counter === 'accepted') return remembered;
     return findDevice(await this.devices.withAddress(frame.devAddr), frame, payload);
   }
 
