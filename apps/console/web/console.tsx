@@ -7,7 +7,6 @@ import { HandlerApi } from './api/handler.js';
 import { networkApi, type NetworkApi } from './api/network.js';
 import { retryingFetch } from './api/retrying-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
-import { forgetOtherUser } from './session/forget-other-user.js';
 import type { Authorization } from './session/authorization.js';
 import type { TokenKeeper } from './session/token-keeper.js';
 
@@ -43,7 +42,6 @@ export function makeConsole(origin: string, authorization: Authorization, keeper
       },
     },
   });
-  forgetOtherUser(keeper, queries);
   const handler = new HandlerApi(origin, send);
   return {
     authorization,

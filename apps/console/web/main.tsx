@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext, makeConsole } from './console.js';
 import { makeRouter } from './router.js';
+import { leaveToOtherUser } from './session/leave-to-other-user.js';
 import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
 import type { Authorization } from './session/authorization.js';
@@ -30,7 +31,9 @@ export async function show(authorization: Authorization, keeper: TokenKeeper): P
   const router = makeRouter(made);
   // Reads what the page shows while its frame is rendered, which shows failures.
   router.load().catch(() => undefined);
-  createRoot(root).render(
+  const page = createRoot(root);
+  leaveToOtherUser(keeper, { unmount: () => page.unmount(), reload });
+  page.render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}
       <MantineProvider
@@ -50,6 +53,12 @@ export async function show(authorization: Authorization, keeper: TokenKeeper): P
       </MantineProvider>
     </StrictMode>,
   );
+}
+
+/** Not a new entry of the history: the browser might show the one before as it was left, with the page of another user. */
+function reload(): void {
+  window.history.replaceState(null, '', '/');
+  window.location.reload();
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -137,13 +137,42 @@ describe('A session that ends in the middle', () => {
     await visitor.sees('Kept through a sign-in');
     expect(visitor.page.url()).toBe(`${site}/console/applications/${id}`);
     expect(visitor.complaints).toEqual([]);
+    member = { ...member, password };
+  });
+
+  it('shows another user who logs in on the page nothing of the first one', async () => {
+    const elsewhere = await Visitor.arrive(browser);
+    const other = await elsewhere.register('other');
+    await elsewhere.leave();
+    const id = `kept-${member.username}`;
+    visitor.failedRequests.expect(400, 'POST', '/users/token');
+    await visitor.openConsole('/console/applications');
+    await visitor.page.getByRole('link', { name: id }).click();
+    await visitor.sees('Kept through a sign-in');
+    await visitor.page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await visitor.page.getByRole('textbox', { name: 'Name' }).fill('A draft of the first user');
+    await changePasswordElsewhere();
+    visitor.failedRequests.expect(401, 'PATCH', '/api/v2/applications');
+    visitor.failedRequests.expect(401, 'POST', '/users/restrict-token');
+
+    await visitor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    const opened = visitor.page.waitForEvent('popup');
+    await visitor.page.getByRole('button', { name: 'Log in again' }).click();
+    await visitor.logIn(other, await opened);
+    await visitor.sees(`Welcome, ${other.username}`);
+    expect(visitor.page.url()).toBe(`${site}/`);
+    expect(await visitor.page.content()).not.toMatch(new RegExp(`${member.username}|first user`));
+    await visitor.follow('/console/applications');
+    await visitor.sees('Applications');
+    expect(await visitor.page.content()).not.toContain(member.username);
+    expect(visitor.complaints).toEqual([]);
   });
 });
 
 /** From another browser: it ends every login but that one's. */
 async function changePasswordElsewhere(): Promise<string> {
   const elsewhere = await Visitor.arrive(browser);
-  const next = 'an even longer one 10';
+  const next = `${member.password}, and longer`;
   await elsewhere.open('/users/login?next=/users');
   await elsewhere.logIn(member);
   await elsewhere.page.waitForURL('**/users');

@@ -1,4 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
+import { useRemembered } from '../session/use-remembered.js';
 import { pageSize } from './matching.js';
 
 export const pageSizes = [pageSize, 50, 100] as const;
@@ -9,7 +9,7 @@ interface Remembered {
   readonly columns: Readonly<Record<string, boolean>>;
 }
 
-/** How the user wants to see a list. Remembered in the browser, under the name of the list. */
+/** How the user wants to see a list. Remembered in the browser for this user, under the name of the list. */
 export interface ListView extends Remembered {
   readonly name: string;
   readonly change: (part: Partial<Remembered>) => void;
@@ -31,11 +31,6 @@ function parsed(text: string | undefined): Remembered {
 }
 
 export function useListView(name: string): ListView {
-  const [view, setView] = useLocalStorage<Remembered>({
-    key: `fieldpost.list.${name}`,
-    defaultValue: usual,
-    getInitialValueInEffect: false,
-    deserialize: parsed,
-  });
+  const [view, setView] = useRemembered<Remembered>({ name: `list.${name}`, usual, read: parsed });
   return { ...view, name, change: (part) => setView((now) => ({ ...now, ...part })) };
 }

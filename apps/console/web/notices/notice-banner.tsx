@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
-import { useLocalStorage } from '@mantine/hooks';
 import type { Notice } from '../api/account.js';
+import { useRemembered } from '../session/use-remembered.js';
 import { noticesTexts as words } from './notices.texts.js';
 
 const colours = { info: 'blue', warning: 'yellow' } as const;
@@ -37,13 +37,8 @@ export function NoticeBanner({ notices }: { readonly notices: readonly Notice[] 
   );
 }
 
-const useDismissed = () =>
-  useLocalStorage<readonly string[]>({
-    key: 'fieldpost.dismissed-notices',
-    defaultValue: [],
-    getInitialValueInEffect: false,
-    deserialize: idsIn,
-  });
+const none: readonly string[] = [];
+const useDismissed = () => useRemembered({ name: 'dismissed-notices', usual: none, read: idsIn });
 
 /** Another program may have written it; what is not understood is as if nothing was there. */
 function idsIn(text: string | undefined): readonly string[] {

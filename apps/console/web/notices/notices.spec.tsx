@@ -44,7 +44,7 @@ describe('The notices above a page', () => {
   });
 
   it('are all shown when what the browser remembers cannot be read', async () => {
-    window.localStorage.setItem('fieldpost.dismissed-notices', '{"n_2":');
+    window.localStorage.setItem('fieldpost.user-1.dismissed-notices', '{"n_2":');
     await show();
     await screen.findByText('Welcome');
   });

@@ -1,23 +1,18 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import type { Application } from '../api/account.js';
+import { useRemembered } from '../session/use-remembered.js';
 import { TextLink } from '../widgets/links.js';
 import { Waiting } from '../widgets/states.js';
 import { doneSteps, failingDecoder, type OnboardingStep, onboardingSteps } from './onboarding.js';
 import { onboardingTexts as words } from './overview.texts.js';
 import { useBeginnings } from './use-beginnings.js';
 
-const hiddenKey = 'fieldpost-onboarding-hidden';
+const hidden = { name: 'onboarding-hidden', usual: false, read: (text?: string) => text === 'true' };
 
 /** The steps to the first messages, until all are done or the user hides them. */
 export function Onboarding({ applications }: { applications: readonly Application[] }) {
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null);
-  if (isHidden) return undefined;
-  const hide = () => {
-    localStorage.setItem(hiddenKey, 'true');
-    setHidden(true);
-  };
-  return <Checklist applications={applications} hide={hide} />;
+  const [isHidden, setHidden] = useRemembered(hidden);
+  return isHidden ? undefined : <Checklist applications={applications} hide={() => setHidden(true)} />;
 }
 
 interface ChecklistProps {

@@ -2,9 +2,9 @@ import type { TokenServer, Tokens } from './token-server.js';
 
 /**
  * `opening`: not known yet whether the browser is logged in. `ended`: the login has ended, and calls wait for
- * a new one.
+ * a new one. `replaced`: another user has logged in, for whom the page is loaded anew.
  */
-export type Login = 'none' | 'opening' | 'open' | 'ended';
+export type Login = 'none' | 'opening' | 'open' | 'ended' | 'replaced';
 
 interface Narrow {
   readonly token: Promise<string | Response>;
@@ -55,8 +55,9 @@ export class TokenKeeper {
     else this.change('none');
   }
 
-  /** Starts or continues a login with these tokens. */
+  /** Starts or continues a login with these tokens. Those of another user are not used: what one user began is not done as another. */
   accept(tokens: Tokens): void {
+    if (this.lastUser !== undefined && this.lastUser !== tokens.user) return this.replace();
     this.tokens = tokens;
     this.lastUser = tokens.user;
     this.narrow.clear();
@@ -109,11 +110,8 @@ export class TokenKeeper {
   }
 
   private async current(): Promise<Tokens> {
-    const { lastUser } = this;
     for (;;) {
       const { tokens } = this;
-      // What one user began is not done as another one.
-      if (lastUser !== undefined && lastUser !== this.lastUser) throw new Error('another user has logged in');
       if (!tokens) await this.untilOpen();
       else if (tokens.expires - margin > this.now()) return tokens;
       else await (this.renewal ??= this.renew(tokens).finally(() => (this.renewal = undefined)));
@@ -127,6 +125,12 @@ export class TokenKeeper {
     if (renewed !== 'ended') return this.accept(renewed);
     this.tokens = undefined;
     this.change('ended');
+  }
+
+  private replace(): void {
+    this.tokens = undefined;
+    this.narrow.clear();
+    this.change('replaced');
   }
 
   private untilOpen(): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Console, ConsoleContext } from '../console.js';
+import { TokenKeeper } from '../session/token-keeper.js';
 import { theme } from '../shell/theme.js';
 
 // A busy machine takes longer than a second to load a part of a page.
@@ -38,6 +39,14 @@ function completeDocument(): void {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
 }
 
+/** The login of a user whose tokens no test requests. */
+export function loginOf(user: string): TokenKeeper {
+  const never = () => Promise.reject(new Error('not expected'));
+  const keeper = new TokenKeeper({ renew: never, restrict: never, revoke: never }, Date.now);
+  keeper.accept({ accessToken: '', refreshToken: '', user, expires: Number.POSITIVE_INFINITY });
+  return keeper;
+}
+
 /** Renders a part of a page, with the services that it needs. */
 export const renderPart = (part: ReactNode, services: Partial<Console> = {}) =>
   renderRoutes(createRootRoute({ component: () => part }), '/', services);
@@ -51,7 +60,7 @@ export async function renderRoutes(routeTree: AnyRoute, path: string, services: 
   await router.load();
   render(
     <MantineProvider theme={theme}>
-      <ConsoleContext value={{ queries, ...services } as Console}>
+      <ConsoleContext value={{ queries, keeper: loginOf('user-1'), ...services } as Console}>
         <QueryClientProvider client={services.queries ?? queries}>
           <RouterProvider router={router as never} />
         </QueryClientProvider>

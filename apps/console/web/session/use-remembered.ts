@@ -1,0 +1,24 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
+import { useConsole } from '../console.js';
+
+interface Remembered<T> {
+  readonly name: string;
+  /** Without anything remembered, and before it is known which user is logged in. */
+  readonly usual: T;
+  /** Reads the stored text, which another program may have written; undefined without any. */
+  readonly read: (text: string | undefined) => T;
+}
+
+/** A value that the browser remembers for the user who is logged in: others who use the same browser have their own. */
+export function useRemembered<T>({ name, usual, read }: Remembered<T>) {
+  const { keeper } = useConsole();
+  const user = useSyncExternalStore(keeper.subscribe, keeper.user) ?? '';
+  const [value, change] = useLocalStorage<T>({
+    key: `fieldpost.${user}.${name}`,
+    defaultValue: usual,
+    getInitialValueInEffect: false,
+    deserialize: read,
+  });
+  return [value, change] as const;
+}
