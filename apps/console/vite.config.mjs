@@ -12,8 +12,22 @@ process.env.NODE_ENV = 'production';
 /** The code editor, which is loaded after its page is shown. */
 const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
 
-/** What the overview reads, and other pages in part. */
-const forOverview = /\/(access-keys|account|administration|announcements|clients)\.queries\.ts$/;
+/** What overviews, devices and gateways show and read in part; other pages have some of it. */
+const forOverviews = [
+  /\/(access-keys|account|administration|announcements|applications|clients|gateways|integrations|status|traffic)\.queries\.ts$/,
+  /\/access-keys\/expiry\.ts$/,
+  /\/(foreign-entity|handler-application|handler-section|page-rights|permitted)\.tsx?$/,
+  /\/audit\/(audit\.texts|audit-table|entry-\w+)\.tsx?$/,
+  /\/devices\/(copy-forms|device|device-pages|device\.texts|device-map|messages\.texts|use-device)\.tsx?$/,
+  /\/devices\/(list\/(devices\.texts|device-beginnings)|settings\/device-draft\.texts)\.tsx?$/,
+  /\/gateways\/(gateways\.texts|use-gateway|map\/.+|status\/(?!live-status|unregistered).+)\.tsx?$/,
+  /\/live\/(decoding-errors|next-step|recent-messages.*|seen-uplinks|uplink|use-live|without-storage|plots\/series)\.tsx?$/,
+  /\/live\/(messages\/(kind-mark|message-rows|message-summary|opened-message|value-chips)|stream\/.+)\.tsx?$/,
+  /\/map\/(map\.texts|points-section)\.tsx?$/,
+  /\/network\/(network-app|served|use-network-app)\.ts$/,
+  /\/(rights\.texts|traffic\/.+)\.tsx?$/,
+  /\/use-resize-observer\//,
+];
 
 /** The files of the first load, which HTML names, and what is in them. */
 const firstLoad = {
@@ -182,8 +196,12 @@ export default defineConfig({
             { name: 'choices', test: /Checkbox/, minShareCount: 10 },
             { name: 'list-parts', test: /\/list-parts\.tsx$|[Pp]agination/, minShareCount: 5 },
             { name: 'lists', test: /\/lists\/(bulk|table)\/|\/list-frame\.tsx$/, minShareCount: 5 },
-            // Small files, of which the overview needs all.
-            { name: 'queries', test: forOverview },
+            // Many small files, of which an overview needs most.
+            {
+              name: 'parts',
+              minShareCount: 2,
+              test: (id) => forOverviews.some((part) => part.test(id)),
+            },
           ],
         },
       },

@@ -123,7 +123,7 @@ export const liveTexts = {
 /** Texts about messages that are not stored. */
 export const withoutStorageTexts = {
   notStored:
-    'Messages of this application are not stored: only those that arrive while this page is open are shown.',
+    'Messages of this application are not stored: live data shows those that arrive while it is open.',
   counted: (day: number, month: number) =>
     `${day.toLocaleString()} ${day === 1 ? 'uplink' : 'uplinks'} in the last 24 hours, ${month.toLocaleString()} in the last 30 days.`,
   lastAt: 'The last one came in the hour from',

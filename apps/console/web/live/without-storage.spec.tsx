@@ -3,7 +3,10 @@ import '../testing/streams.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
+import type { AccountApi } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
+import { QueryClient } from '@tanstack/react-query';
+import { applicationQuery } from '../applications/applications.queries.js';
 import { renderPart } from '../testing/render.js';
 import { RecentMessages } from './recent-messages.js';
 
@@ -11,7 +14,7 @@ Object.assign(globalThis, { TextDecoderStream });
 afterEach(cleanup);
 
 const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
-/** Counts of the handler: 3 uplinks yesterday at noon, none since. */
+/** Counts of the handler: 3 uplinks on a day of the last month, none in the last 24 hours. */
 const counted = (messages_stored: boolean) => ({
   ask: async ({ path }: { path: string }) => {
     if (path.includes('/messages?')) return { messages: [] };
@@ -22,10 +25,12 @@ const counted = (messages_stored: boolean) => ({
   },
   stream: async () => new ReadableStream(),
 });
-const show = (isStored: boolean) =>
-  renderPart(<RecentMessages appId="farm" devId="field-1" />, {
-    handler: counted(isStored) as unknown as HandlerApi,
-  });
+function show(isStored: boolean, rights: readonly string[] = ['settings']) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  queries.setQueryData<unknown>(applicationQuery({} as AccountApi, 'farm').queryKey, { id: 'farm', rights });
+  const handler = counted(isStored) as unknown as HandlerApi;
+  return renderPart(<RecentMessages appId="farm" devId="field-1" />, { queries, handler });
+}
 
 describe('The recent messages of a device', () => {
   it('say that messages are not stored, how many came, when the last one came, and lead to the storage', async () => {
@@ -35,6 +40,12 @@ describe('The recent messages of a device', () => {
     expect(document.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-27T00:00:00.000');
     const link = await screen.findByRole('link', { name: 'Turn on message storage' });
     expect(link.getAttribute('href')).toBe('/console/applications/farm/integrations');
+  });
+
+  it('do not lead to the storage who may not turn it on', async () => {
+    await show(false, ['messages:up:r']);
+    await screen.findByText(/The last one came on/);
+    expect(screen.queryByRole('link', { name: 'Turn on message storage' })).toBeNull();
   });
 
   it('say nothing of storage where messages are stored', async () => {

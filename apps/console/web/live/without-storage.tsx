@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { applicationQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { TextLink } from '../widgets/links.js';
@@ -11,7 +12,8 @@ import type { LiveSource } from './use-live.js';
 
 /** What is known about messages that are not stored, from the hourly counters of the handler, and where to store them. */
 export function WithoutStorage({ appId, devId }: LiveSource) {
-  const { handler } = useConsole();
+  const { account, handler } = useConsole();
+  const { data: application } = useQuery(applicationQuery(account, appId));
   const of = { appId, ...(devId !== undefined && { devId }) };
   const { data: day, isLoading } = useQuery(trafficQuery(handler, of, '24h'));
   const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
@@ -20,9 +22,11 @@ export function WithoutStorage({ appId, devId }: LiveSource) {
     <div>
       <Text size="sm">{words.notStored}</Text>
       {day && month && <Counted day={day} month={month} />}
-      <TextLink size="sm" to="/console/applications/$appId/integrations" params={{ appId }}>
-        {words.turnOn}
-      </TextLink>
+      {application?.rights.includes('settings') && (
+        <TextLink size="sm" to="/console/applications/$appId/integrations" params={{ appId }}>
+          {words.turnOn}
+        </TextLink>
+      )}
     </div>
   );
 }
