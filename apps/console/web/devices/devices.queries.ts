@@ -34,8 +34,8 @@ export interface DownlinkQueue {
   readonly waiting: readonly WaitingDownlink[];
 }
 
-/** For data that changes while the page is open. */
-export const refreshing = { staleTime: 0, refetchInterval: 10_000 } as const;
+/** For data that changes while the page is open. What was read ahead is not read again with the first picture of the page. */
+export const refreshing = { staleTime: 2_000, refetchInterval: 10_000 } as const;
 
 /** Paths of an application and of a device at the handler. */
 export const applicationPath = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;

@@ -5,7 +5,14 @@ import { useState } from 'react';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { PlainTable } from '../lists/plain-table.js';
-import { busiest, combined, inRequests, requestSize, type ApplicationCounts } from '../traffic/traffic.js';
+import {
+  type ApplicationCounts,
+  busiest,
+  combined,
+  countedParts,
+  mostCounted,
+  readableOf,
+} from '../traffic/traffic.js';
 import { Counts, TrafficChart } from '../traffic/traffic-chart.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import { TrafficFrame } from '../traffic/traffic-section.js';
@@ -14,16 +21,7 @@ import { TextLink } from '../widgets/links.js';
 import { Problem, Waiting } from '../widgets/states.js';
 
 const ranges = ['24h', '7d'] as const;
-/** Applications that are counted, in as many requests as that needs. */
-const mostCounted = 5 * requestSize;
 const mostListed = 5;
-
-const readableOf = (applications: readonly Application[]): readonly string[] =>
-  applications.filter(({ rights }) => rights.includes('messages:up:r')).map(({ id }) => id);
-
-/** The applications whose messages are counted, in one list for each request. */
-export const countedParts = (applications: readonly Application[]) =>
-  inRequests(readableOf(applications).slice(0, mostCounted));
 
 /** Messages of all applications whose messages the user may read. */
 export function TrafficOverview({ applications }: { applications: readonly Application[] }) {

@@ -1,17 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import type { Application } from '../api/account.js';
 import { handlerQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
-import { integrationsQuery } from '../integrations/integrations.queries.js';
-import { handlerApplicationQuery } from '../payload-functions/handler-application.js';
-import { deviceStatesQuery, trafficQuery } from '../traffic/traffic.queries.js';
 import { uplinkIn } from '../live/live-message.js';
 import { seenUplinks } from '../live/seen-uplinks.js';
+import { beginningQueries, lookedAt } from './beginning-queries.js';
 import { type Beginning, decodingIn } from './onboarding.js';
-
-/** Applications that the checklist looks at, because each needs requests. */
-const mostLooked = 3;
 
 /**
  * What the first applications have of the checklist; undefined while it is loaded. Only requests are sent that the handler
@@ -19,7 +13,7 @@ const mostLooked = 3;
  */
 export function useBeginnings(applications: readonly Application[]): readonly Beginning[] | undefined {
   const { handler } = useConsole();
-  const looked = applications.slice(0, mostLooked);
+  const looked = lookedAt(applications);
   const handlers = useQueries({ queries: looked.map(({ id }) => handlerQuery(handler, id)) });
   const registered = looked.filter((_, at) => handlers[at]?.data);
   const messages = useMessages(registered);
@@ -33,60 +27,31 @@ export function useBeginnings(applications: readonly Application[]): readonly Be
   });
 }
 
-type Right = Application['rights'][number];
-const may = ({ rights }: Application, right: Right): boolean => rights.includes(right);
-
 function useMessages(registered: readonly Application[]) {
-  const { handler, queries: cache } = useConsole();
-  const states = useQueries({
-    queries: registered.map((one) => ({
-      ...deviceStatesQuery(handler, one.id),
-      enabled: may(one, 'devices'),
-    })),
-  });
-  const traffic = useQueries({
-    queries: registered.map((one) => ({
-      ...trafficQuery(handler, { appId: one.id }, '90d'),
-      enabled: may(one, 'messages:up:r'),
-    })),
-  });
-  const recent = useQueries({
-    queries: registered.map((one) => ({
-      ...trafficQuery(handler, { appId: one.id }, '24h'),
-      enabled: may(one, 'messages:up:r'),
-    })),
-  });
+  const console = useConsole();
+  const queries = registered.map((one) => beginningQueries(console, one));
+  const states = useQueries({ queries: queries.map((of) => of.states) });
+  const traffic = useQueries({ queries: queries.map((of) => of.traffic) });
+  const recent = useQueries({ queries: queries.map((of) => of.recent) });
   const of = (at: number): Pick<Beginning, 'devices' | 'uplinks' | 'decoding'> => {
     const counts = states[at]?.data;
     const devices = counts && counts.active + counts.silent + counts.never_seen;
-    const seen = seenUplinks(cache, registered[at]?.id ?? '').flatMap((message) => uplinkIn(message) ?? []);
-    const decoding = decodingIn(recent[at]?.data?.intervals ?? [], seen);
+    const seen = seenUplinks(console.queries, registered[at]?.id ?? '');
+    const decoding = decodingIn(
+      recent[at]?.data?.intervals ?? [],
+      seen.flatMap((message) => uplinkIn(message) ?? []),
+    );
     return { devices, uplinks: traffic[at]?.data?.total.uplinks, decoding };
   };
   return { queries: [...states, ...traffic, ...recent], of };
 }
 
 function useSettings(registered: readonly Application[]) {
-  const { account, handler } = useConsole();
-  const mayRead = registered.map((one) => may(one, 'settings'));
-  const formats = useQueries({
-    queries: registered.map(({ id }, at) => ({
-      ...handlerApplicationQuery(handler, id),
-      enabled: mayRead[at] === true,
-    })),
-  });
-  const keys = useQueries({
-    queries: registered.map(({ id }, at) => ({
-      ...accessKeysQuery(account, id),
-      enabled: mayRead[at] === true,
-    })),
-  });
-  const integrations = useQueries({
-    queries: registered.map(({ id }, at) => ({
-      ...integrationsQuery(handler, id),
-      enabled: mayRead[at] === true,
-    })),
-  });
+  const console = useConsole();
+  const queries = registered.map((one) => beginningQueries(console, one));
+  const formats = useQueries({ queries: queries.map((of) => of.format) });
+  const keys = useQueries({ queries: queries.map((of) => of.keys) });
+  const integrations = useQueries({ queries: queries.map((of) => of.integrations) });
   const of = (at: number): Pick<Beginning, 'hasDecoder' | 'hasClient'> => ({
     hasDecoder: (formats[at]?.data?.sources.format ?? '') !== '',
     hasClient:

@@ -9,9 +9,9 @@ import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { useSeen } from '../gateways/status/use-seen.js';
+import { countedParts } from '../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import { announcedQuery } from '../network/announcements.queries.js';
-import { countedParts } from './traffic-overview.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 
 /** Number of applications and of components to check, because each needs requests. */

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './pages/lazy-page.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { readGatewayAhead } from './overviews-ahead.js';
 import { readAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
@@ -25,6 +26,7 @@ const creation = createRoute({
 const overview = createRoute({
   getParentRoute: () => gateway,
   path: '/',
+  loader: (loading) => readGatewayAhead(loading, loading.params.gatewayId),
   component: lazyPage('/console/gateways/$gatewayId/', 'GatewayPage'),
 });
 

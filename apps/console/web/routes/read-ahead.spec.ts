@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Console } from '../console.js';
-import { readAhead } from './read-ahead.js';
+import { readAhead, readAheadInTurn } from './read-ahead.js';
 
 const consoleWith = (): Console => ({ queries: new QueryClient() }) as unknown as Console;
 /** A query that counts how often it is sent. */
@@ -31,6 +31,23 @@ it('A link that is only pointed at reads nothing', async () => {
   readAhead({ context: { console: consoleWith() }, preload: true }, () => query);
   await settled();
   expect(calls.sent).toBe(0);
+});
+
+it('What depends on a response is read when that is there, and not for a link that is only pointed at', async () => {
+  const { calls, query } = countedQuery(() => 'second');
+  const context = { console: consoleWith() };
+  const { query: first } = countedQuery(() => 'first');
+  const inTurn = (preload: boolean) =>
+    readAheadInTurn({ context, preload }, async (read) => {
+      const asked = { ...first, queryKey: ['before'] };
+      if ((await read(asked)) === 'first') await read(query);
+    });
+  inTurn(true);
+  await settled();
+  expect(calls.sent).toBe(0);
+  inTurn(false);
+  await settled();
+  expect(context.console.queries.getQueryData(query.queryKey)).toBe('second');
 });
 
 it('What cannot be read ahead is left to the page, which shows why', async () => {

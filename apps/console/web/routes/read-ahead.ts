@@ -2,7 +2,7 @@ import type { EnsureQueryDataOptions, QueryKey } from '@tanstack/react-query';
 import type { Console } from '../console.js';
 
 /** What a loader knows: the console, and whether the page is only pointed at. */
-interface Loading {
+export interface Loading {
   readonly context: { readonly console: Console };
   readonly preload: boolean;
 }
@@ -16,4 +16,18 @@ export function readAhead<T, K extends QueryKey>(
   queryOf: (console: Console) => EnsureQueryDataOptions<T, Error, T, K>,
 ): void {
   if (!preload) console.queries.ensureQueryData(queryOf(console)).catch(() => undefined);
+}
+
+/** The response to a query that is read ahead. */
+export type Read = <T, K extends QueryKey>(query: EnsureQueryDataOptions<T, Error, T, K>) => Promise<T>;
+
+/**
+ * Reads ahead what depends on other responses, as soon as those are there: the frame and the page above it need not be rendered
+ * before. Only what the page will request as well, and with the same rights.
+ */
+export function readAheadInTurn(
+  { context: { console }, preload }: Loading,
+  readAll: (read: Read, console: Console) => Promise<unknown>,
+): void {
+  if (!preload) readAll((query) => console.queries.ensureQueryData(query), console).catch(() => undefined);
 }

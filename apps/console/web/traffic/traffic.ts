@@ -1,3 +1,4 @@
+import type { Application } from '../api/account.js';
 import { sumOf, type TrafficCounts, type TrafficInterval, type TrafficRange } from '@fieldpost/domain';
 
 /** Messages by hour or day, the oldest interval first. */
@@ -33,6 +34,17 @@ export const inRequests = (appIds: readonly string[]): readonly (readonly string
   Array.from({ length: Math.ceil(appIds.length / requestSize) }, (_, part) =>
     appIds.slice(part * requestSize, (part + 1) * requestSize),
   );
+
+/** Applications that are counted, in as many requests as that needs. */
+export const mostCounted = 5 * requestSize;
+
+/** The applications whose messages the user may read. */
+export const readableOf = (applications: readonly Application[]): readonly string[] =>
+  applications.filter(({ rights }) => rights.includes('messages:up:r')).map(({ id }) => id);
+
+/** The applications whose messages are counted, in one list for each request. */
+export const countedParts = (applications: readonly Application[]) =>
+  inRequests(readableOf(applications).slice(0, mostCounted));
 
 /** The sum over applications, interval by interval. Responses of different hours are matched by their times. */
 export function combined(applications: readonly Counts[]): Counts {
