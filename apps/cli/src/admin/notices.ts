@@ -1,5 +1,6 @@
 import { choice, operand, option, page, yes } from '../arguments.js';
 import type { Command } from '../command.js';
+import { moment } from '../output/moment.js';
 import { pathOf } from '../session/api.js';
 
 interface Notice {
@@ -21,8 +22,8 @@ const list: Command = {
     out.list(await api.account<Notice[]>({ path: '/all-notices', query }), [
       { title: 'ID', of: ({ id }) => id },
       { title: 'LEVEL', of: ({ level }) => level },
-      { title: 'FROM', of: ({ from }) => from },
-      { title: 'UNTIL', of: ({ until }) => until ?? '' },
+      { title: 'FROM', of: ({ from }) => moment(from) },
+      { title: 'UNTIL', of: ({ until }) => moment(until ?? '') },
       { title: 'TEXT', of: ({ text }) => text },
     ]);
   },

@@ -27,8 +27,8 @@ const list: Command = {
     out.list(await api.account<Deleted[]>({ path: '/deleted', query }), [
       { title: 'ID', of: ({ id }) => id },
       { title: 'KIND', of: ({ kind }) => nouns[kind] ?? kind },
-      { title: 'DELETED', of: ({ deleted }) => deleted },
-      { title: 'PURGEABLE', of: ({ purgeable }) => purgeable },
+      { title: 'DELETED', of: ({ deleted }) => moment(deleted) },
+      { title: 'PURGEABLE', of: ({ purgeable }) => moment(purgeable) },
     ]);
   },
 };

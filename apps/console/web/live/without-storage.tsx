@@ -7,7 +7,7 @@ import { TextLink } from '../widgets/links.js';
 import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { withoutStorageTexts as words } from './live.texts.js';
-import type { Traffic } from '../traffic/traffic.js';
+import { localDay, type Traffic } from '../traffic/traffic.js';
 import type { LiveSource } from './use-live.js';
 
 /** What is known about messages that are not stored, from the hourly counters of the handler, and where to store them. */
@@ -45,7 +45,7 @@ function Counted({ day, month }: Record<'day' | 'month', Traffic>) {
       )}
       {!hour && date && (
         <>
-          {words.lastOn} <Time at={date.at.replace('Z', '')} as="day" />.
+          {words.lastOn} <Time at={localDay(date.at)} as="day" />.
         </>
       )}
     </Text>

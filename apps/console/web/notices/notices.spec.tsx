@@ -26,7 +26,7 @@ const show = () => {
 beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
-describe('The notices above a page', () => {
+describe('The notices on a page', () => {
   it('are shown as text', async () => {
     await show();
     await screen.findByText('<b>Maintenance</b> on Friday');

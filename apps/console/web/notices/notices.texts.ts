@@ -3,7 +3,7 @@ export const noticesTexts = {
   label: 'Notices',
   dismiss: (text: string) => `Dismiss: ${text}`,
   title: 'Notices',
-  teach: 'All users see these notices above every page of the console, and can dismiss them.',
+  teach: 'All users see these notices at the lower edge of every page of the console, and can dismiss them.',
   none: 'There is no notice.',
   newTitle: 'Write a notice',
   list: 'All notices',

@@ -4,7 +4,7 @@ import { type TrafficCounts, type TrafficKind, trafficKinds, type TrafficRange }
 import { lazy, Suspense, useState } from 'react';
 import { PlainTable } from '../lists/plain-table.js';
 import { Time } from '../widgets/times/time.js';
-import { isEmpty, plottedAt, type Traffic } from './traffic.js';
+import { isEmpty, localDay, plottedAt, type Traffic } from './traffic.js';
 import { trafficTexts as words } from './traffic.texts.js';
 
 /** The library that draws is loaded when there is something to draw. */
@@ -104,6 +104,3 @@ function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 
 /** Cells with the counts of each kind. */
 export const Counts = ({ of }: { of: Readonly<Record<TrafficKind, number>> }) =>
   trafficKinds.map((kind) => <Table.Td key={kind}>{of[kind].toLocaleString()}</Table.Td>);
-
-/** A day in UTC as a time without a zone, which every browser shows as that date. */
-const localDay = (at: string): string => at.replace('Z', '');

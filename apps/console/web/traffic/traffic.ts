@@ -75,3 +75,6 @@ export function plottedAt({ at }: TrafficInterval, interval: 'hour' | 'day'): nu
   if (interval === 'hour') return time.getTime();
   return new Date(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()).getTime();
 }
+
+/** A day in UTC as a time without a zone, which every browser shows as that date. */
+export const localDay = (at: string): string => at.replace('Z', '');

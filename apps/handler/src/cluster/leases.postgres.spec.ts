@@ -91,9 +91,12 @@ describe('The lease in PostgreSQL', () => {
     // Several round trips, which take longer than a lost server is waited for.
     line.slow(400);
     const fresh = await leasesAt(line);
-    expect(await fresh.read()).toEqual(before);
-    line.restore();
-    await fresh.close();
+    try {
+      expect(await fresh.read()).toEqual(before);
+    } finally {
+      line.restore();
+      await fresh.close();
+    }
   });
 
   it('is read when connecting again takes longer than an attempt may first', async () => {

@@ -8,6 +8,8 @@ import type { ProcessIdentity } from './process-identity.js';
 const shortestMs = 1_000;
 /** On a machine that is too busy for that. */
 const longestMs = 8_000;
+/** How much longer than the last response the next one may take. */
+const slack = 4;
 const columns = 'holder, epoch, beat';
 
 /** The holder of the lease: the session of this connection, and the process ($1). Older releases do not write them. */
@@ -57,7 +59,6 @@ export class LeasesPostgres extends Leases {
       max: 1,
       idleTimeoutMillis: 0,
       keepAlive: true,
-      connectionTimeoutMillis: longestMs,
     });
     this.pool.on('error', tools.onTrouble);
     this.pool.on('connect', (client) => {
@@ -120,12 +121,13 @@ export class LeasesPostgres extends Leases {
     text: string,
     values: readonly unknown[],
   ): Promise<Row | undefined> {
+    // Also for the connection, which the pool makes when there is none.
     this.pool.options.connectionTimeoutMillis = this.limitMs;
     const since = performance.now();
     try {
       const [row] = await this.rowsOf<Row>(text, values);
       const tookMs = performance.now() - since;
-      this.limitMs = Math.max(shortestMs, Math.min(this.limitMs / 2, 4 * tookMs));
+      this.limitMs = Math.max(shortestMs, Math.min(this.limitMs / 2, slack * tookMs));
       return row;
     } catch (error) {
       // Attempts that all end before a slow connection is made would never succeed. A refused one has ended by itself.

@@ -19,7 +19,7 @@ export interface SeenLease extends Lease {
   readonly holderState: HolderState;
 }
 
-/** Stores the lease. Each method fails after a second without a response; none retries. */
+/** Stores the lease. Each method fails when the database does not respond in time, a second where it usually responds at once; none retries. */
 export abstract class Leases {
   abstract read(): Promise<SeenLease>;
   /** Makes `holder` the leader of a new epoch if the lease is unchanged since it was seen; undefined if it is not. */

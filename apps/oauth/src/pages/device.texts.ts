@@ -10,9 +10,9 @@ export const deviceTexts = {
     unavailable: 'This program is not available to you.',
     compare: (code: string) =>
       `Does the device show the code ${code}? Continue only if you started this yourself, and not if someone sent you the code or a link.`,
-    here: (address: string) => `The request came from ${address}, the network that you use now.`,
+    here: (address: string) => `The request came from the network that you use now, from ${address}.`,
     elsewhere: (address: string) =>
-      `The request came from ${address}, which is not the network that you use now.`,
+      `The request came from ${address}, not from the network that you use now.`,
     allowedTitle: 'The device is connected',
     allowed: 'You can close this page and return to the device.',
     deniedTitle: 'The device was not connected',

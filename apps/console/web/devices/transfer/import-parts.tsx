@@ -1,5 +1,5 @@
 import { Alert, Code, List, Stack, Table, Text, Title } from '@mantine/core';
-import { Scroller } from '../../lists/scroller.js';
+import { PlainTable } from '../../lists/plain-table.js';
 import type { DeviceFile, Row } from './device-file.js';
 import type { Rejection, Report } from './device-transfer.js';
 import { transferTexts as words } from './transfer.texts.js';
@@ -25,32 +25,21 @@ export function FilePreview({ file: { rows, type } }: { file: DeviceFile }) {
         {words.recognized(rows.length, type)}
       </Title>
       <Text>{words.preview(shown.length)}</Text>
-      <Scroller label={words.preview(shown.length)}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map((column) => (
-                <Table.Th key={column} scope="col">
-                  {words.columns[column]}
-                </Table.Th>
-              ))}
-              <Table.Th scope="col">{words.columns.keys}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shown.map((row, at) => (
-              <Table.Tr key={at}>
-                {columns.map((column) => (
-                  <Table.Td key={column} className="wraps">
-                    {textOf(row[column])}
-                  </Table.Td>
-                ))}
-                <Table.Td>{keysOf(row)}</Table.Td>
-              </Table.Tr>
+      <PlainTable
+        label={words.preview(shown.length)}
+        heads={[...columns.map((column) => words.columns[column]), words.columns.keys]}
+      >
+        {shown.map((row, at) => (
+          <Table.Tr key={at}>
+            {columns.map((column) => (
+              <Table.Td key={column} className="wraps">
+                {textOf(row[column])}
+              </Table.Td>
             ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+            <Table.Td>{keysOf(row)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </PlainTable>
     </Stack>
   );
 }
@@ -80,29 +69,16 @@ export function ImportReport({ report, isDry }: { report: Report; isDry: boolean
 
 const Rejections = ({ errors }: { errors: readonly Rejection[] }) => (
   <>
-    <Scroller label={words.rejections}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            {Object.values(words.rejectionColumns).map((column) => (
-              <Table.Th key={column} scope="col">
-                {column}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {errors.slice(0, mostRejections).map(({ line, dev_id, field, error }) => (
-            <Table.Tr key={line}>
-              <Table.Td>{line}</Table.Td>
-              <Table.Td>{dev_id}</Table.Td>
-              <Table.Td>{field !== '' && <Code>{field}</Code>}</Table.Td>
-              <Table.Td className="wraps">{error}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroller>
+    <PlainTable label={words.rejections} heads={Object.values(words.rejectionColumns)}>
+      {errors.slice(0, mostRejections).map(({ line, dev_id, field, error }) => (
+        <Table.Tr key={line}>
+          <Table.Td>{line}</Table.Td>
+          <Table.Td>{dev_id}</Table.Td>
+          <Table.Td>{field !== '' && <Code>{field}</Code>}</Table.Td>
+          <Table.Td className="wraps">{error}</Table.Td>
+        </Table.Tr>
+      ))}
+    </PlainTable>
     {errors.length > mostRejections && <Text>{words.more(errors.length - mostRejections)}</Text>}
   </>
 );

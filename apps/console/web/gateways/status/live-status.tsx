@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GatewayStatus } from '../../api/network.js';
 import { useConsole } from '../../console.js';
-import { Scroller } from '../../lists/scroller.js';
+import { PlainTable } from '../../lists/plain-table.js';
 import { Waiting } from '../../widgets/states.js';
 import { Time } from '../../widgets/times/time.js';
 import { shareAsText } from './share-text.js';
@@ -80,38 +80,21 @@ const Connection = ({ status: { address, round_trip_ms, report } }: Props) => (
   </>
 );
 
-const Columns = ({ names }: { names: readonly string[] }) => (
-  <Table.Thead>
-    <Table.Tr>
-      {names.map((name) => (
-        <Table.Th key={name} scope="col">
-          {name}
-        </Table.Th>
-      ))}
-    </Table.Tr>
-  </Table.Thead>
-);
-
 const DutyCycle = ({ status: { duty_cycle: bands } }: Props) =>
   bands.length > 0 && (
     <Stack gap="xs" maw="100%">
       <Title order={3} size="h6">
         {words.dutyCycle}
       </Title>
-      <Scroller label={words.dutyCycle}>
-        <Table>
-          <Columns names={[words.band, words.used, words.allowed]} />
-          <Table.Tbody>
-            {bands.map(({ from_hz, to_hz, used, limit }) => (
-              <Table.Tr key={from_hz}>
-                <Table.Th scope="row">{`${megahertz(from_hz)} – ${megahertz(to_hz)}`}</Table.Th>
-                <Table.Td>{shareAsText(used)}</Table.Td>
-                <Table.Td>{shareAsText(limit)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <PlainTable label={words.dutyCycle} heads={[words.band, words.used, words.allowed]}>
+        {bands.map(({ from_hz, to_hz, used, limit }) => (
+          <Table.Tr key={from_hz}>
+            <Table.Th scope="row">{`${megahertz(from_hz)} – ${megahertz(to_hz)}`}</Table.Th>
+            <Table.Td>{shareAsText(used)}</Table.Td>
+            <Table.Td>{shareAsText(limit)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </PlainTable>
     </Stack>
   );
 
@@ -132,28 +115,23 @@ const LastUplinks = ({ status: { last_uplinks: uplinks } }: Props) => (
     </Title>
     {uplinks.length === 0 && <Text>{words.noUplinks}</Text>}
     {uplinks.length > 0 && (
-      <Scroller label={words.lastUplinks}>
-        <Table>
-          <Columns names={uplinkColumns} />
-          <Table.Tbody>
-            {uplinks.map((uplink, at) => (
-              <Table.Tr key={`${uplink.time}/${at}`}>
-                <Table.Td>
-                  <Time at={uplink.time} as="full" />
-                </Table.Td>
-                <Table.Td>
-                  {uplink.type === 'join' ? `${words.join} ${uplink.dev_eui ?? ''}` : uplink.dev_addr}
-                </Table.Td>
-                <Table.Td>{megahertz(uplink.frequency_hz)}</Table.Td>
-                <Table.Td>{uplink.data_rate}</Table.Td>
-                <Table.Td>{uplink.rssi}</Table.Td>
-                <Table.Td>{uplink.snr}</Table.Td>
-                <Table.Td>{uplink.length}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <PlainTable label={words.lastUplinks} heads={uplinkColumns}>
+        {uplinks.map((uplink, at) => (
+          <Table.Tr key={`${uplink.time}/${at}`}>
+            <Table.Td>
+              <Time at={uplink.time} as="full" />
+            </Table.Td>
+            <Table.Td>
+              {uplink.type === 'join' ? `${words.join} ${uplink.dev_eui ?? ''}` : uplink.dev_addr}
+            </Table.Td>
+            <Table.Td>{megahertz(uplink.frequency_hz)}</Table.Td>
+            <Table.Td>{uplink.data_rate}</Table.Td>
+            <Table.Td>{uplink.rssi}</Table.Td>
+            <Table.Td>{uplink.snr}</Table.Td>
+            <Table.Td>{uplink.length}</Table.Td>
+          </Table.Tr>
+        ))}
+      </PlainTable>
     )}
   </Stack>
 );
