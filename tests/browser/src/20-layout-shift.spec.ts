@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, until } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
-import { shiftsWhileLoading } from './support/layout-shifts.js';
+import { LoadingTab } from './support/layout-shifts.js';
 import { administrator, openBrowser, site, Visitor } from './support/visitor.js';
 
 /** Above it a page is not good: https://web.dev/articles/cls */
@@ -63,16 +63,17 @@ const addressOf = (path: string): string =>
   path.replaceAll(/\$\w+/g, (name) => variables[name] ?? name).replace(/(?<=.)\/$/, '');
 
 let browser: Browser;
-let login: Awaited<ReturnType<Visitor['context']['storageState']>>;
+let tab: LoadingTab;
 let account: AccountClient;
 
 beforeAll(async () => {
   browser = await openBrowser();
   const visitor = await Visitor.arrive(browser);
+  // The component is not announced.
+  visitor.failedRequests.expectInFile(404, 'GET', `/announcements/handler/${id}`);
   await visitor.logInAs(administrator);
   await visitor.openConsole('/');
-  login = await visitor.context.storageState();
-  await visitor.leave();
+  tab = await LoadingTab.open(visitor.context);
   const anybody = new AccountClient(site);
   account = anybody.as(bearer(await anybody.passwordToken(administrator)));
   await makeApplication();
@@ -109,7 +110,7 @@ async function makeApplication(): Promise<void> {
 
 describe('While the page loads, nothing moves that was painted', () => {
   it.each(loads)('%s, %s px wide', async (path, width) => {
-    const shifts = await shiftsWhileLoading(browser, { login, path: addressOf(path), width });
+    const shifts = await tab.shiftsOf(addressOf(path), width);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum > mostShift ? { sum, shifts } : 'steady').toBe('steady');
   });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { site } from './visitor.js';
 
 /** Something that was painted and has moved without input of the user. */
@@ -27,60 +27,83 @@ const observer = `
 /** Two frames: what a response has changed is painted. */
 const painted = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
+interface Paused {
+  readonly requestId: string;
+  /** The same for a request and where it is redirected to. */
+  readonly networkId?: string;
+}
+
 /** Lets the requests of a page to APIs go one by one, so that each response is painted before the next one comes. */
 class OneByOne {
   private last: Promise<unknown> = Promise.resolve();
+  /** Requests that the page has sent, by their number, with what is to be called when they have a response or none. */
+  private readonly sent = new Map<string, () => void>();
 
-  async hold(page: Page): Promise<void> {
-    await page.route('**', async (route) => {
-      const request = route.request();
-      if (request.resourceType() !== 'fetch') return route.continue();
-      const turn = this.last.then(async () => {
-        await route.continue();
-        await request.response();
-        await page.evaluate(painted);
-      });
-      // A page that is left has no frames; a request that it has aborted has no response.
-      this.last = turn.catch(() => undefined);
-      return this.last as Promise<void>;
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
+
+  /** Only requests to APIs are held, so that the files of the console come from the cache of the browser. */
+  static async hold(page: Page, session: CDPSession): Promise<OneByOne> {
+    const requests = new OneByOne(page, session);
+    session.on('Network.responseReceived', ({ requestId }) => requests.sent.get(requestId)?.());
+    session.on('Network.loadingFailed', ({ requestId }) => requests.sent.get(requestId)?.());
+    session.on('Fetch.requestPaused', (paused) => requests.enqueue(paused));
+    await session.send('Network.enable');
+    await session.send('Fetch.enable', { patterns: [{ resourceType: 'Fetch' }] });
+    return requests;
+  }
+
+  private enqueue({ requestId, networkId }: Paused): void {
+    const go = () => this.session.send('Fetch.continueRequest', { requestId });
+    const id = networkId ?? requestId;
+    // A redirect is part of the request that goes already.
+    if (this.sent.has(id)) return void go().catch(() => undefined);
+    const ended = new Promise<void>((resolve) => this.sent.set(id, resolve));
+    const turn = this.last.then(async () => {
+      await go();
+      await ended;
+      await this.page.evaluate(painted);
     });
+    // A page that is left has no frames; a request that it has aborted cannot go on.
+    this.last = turn.catch(() => undefined);
   }
 
   /** Waits until no request is left, also none that a response has led to. */
-  async end(page: Page): Promise<void> {
+  async end(): Promise<void> {
     for (let seen: unknown; seen !== this.last;) {
       seen = this.last;
       await seen;
-      await page.evaluate(painted);
+      await this.page.evaluate(painted);
     }
   }
 }
 
-interface Loaded {
-  readonly login: Awaited<ReturnType<BrowserContext['storageState']>>;
-  readonly path: string;
-  readonly width: number;
-}
+/** A tab in which pages of the console are loaded one after another, each as a whole. */
+export class LoadingTab {
+  private constructor(
+    private readonly page: Page,
+    private readonly requests: OneByOne,
+  ) {}
 
-/** What moves while a page of the console is loaded into an empty browser, until it has all that it shows. */
-export async function shiftsWhileLoading(
-  browser: Browser,
-  { login, path, width }: Loaded,
-): Promise<readonly Shift[]> {
-  const context = await browser.newContext({ storageState: login, viewport: { width, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript(observer);
-  // What follows a part that loads is hidden for some seconds of animation, which a slow machine would use up.
-  const session = await context.newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  const requests = new OneByOne();
-  await requests.hold(page);
-  await page.goto(site + path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('main .waiting').first().waitFor({ state: 'detached' });
-  await requests.end(page);
-  const shifts = (await page.evaluate('window.shifts')) as readonly Shift[];
-  await context.close();
-  return shifts;
+  static async open(context: BrowserContext): Promise<LoadingTab> {
+    const page = await context.newPage();
+    await page.addInitScript(observer);
+    // What follows a part that loads is hidden for some seconds of animation, which a slow machine would use up.
+    const session = await context.newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    return new LoadingTab(page, await OneByOne.hold(page, session));
+  }
+
+  /** What moves while a page is loaded at this width, until it has all that it shows. */
+  async shiftsOf(path: string, width: number): Promise<readonly Shift[]> {
+    await this.page.setViewportSize({ width, height: 900 });
+    await this.page.goto(site + path);
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
+    await this.requests.end();
+    return (await this.page.evaluate('window.shifts')) as readonly Shift[];
+  }
 }
