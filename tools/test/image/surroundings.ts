@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FakeAuthServer, freePort, makeCertificate, throwAwayDatabase } from '@fieldpost/testing';
-import { environmentOf, readOverlays, serversOf } from '../kubernetes/overlay.js';
+import { environmentOf, readOverlayNamed, serversOf } from '../kubernetes/overlay.js';
 import { declaredSettings } from '../../src/manifests/declared-settings.js';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -42,8 +42,8 @@ export async function surroundingsOf(app: string, root: string, auth: FakeAuthSe
 
 /** Settings of the server in the chart that are no secrets. */
 function chartSettings(app: string): Readonly<Record<string, string>> {
-  const suite = readOverlays().find(({ name }) => name === 'chart for one node');
-  const server = suite && serversOf(suite).find((work) => work.app === app);
+  const suite = readOverlayNamed('chart for one node');
+  const server = serversOf(suite).find((work) => work.app === app);
   if (!server) throw new Error(`the chart has no ${app}`);
   const isOfNode = (name: string) => name === 'NODE_OPTIONS';
   return Object.fromEntries(

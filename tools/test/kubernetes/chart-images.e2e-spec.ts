@@ -1,12 +1,13 @@
 /** @needs helm */
 import { describe, expect, it } from '@jest/globals';
+import { parseYaml } from '../../src/manifests/manifest.js';
 import { example, render } from './helm.js';
-import { readOverlay } from './overlay.js';
+import { overlayOf } from './overlay.js';
 
 const registry = 'registry.example.org/own';
 const digest = `sha256:${'1'.repeat(64)}`;
 const workloadsWith = (image: object) =>
-  readOverlay('images', render([example('production')], { image })).workloads;
+  overlayOf('images', parseYaml(render([example('production')], { image }), 'images')).workloads;
 
 describe('The images of the chart', () => {
   it('are those of the registry, with the version of the chart or another tag', () => {

@@ -3,13 +3,13 @@ import {
   type Container,
   type Labels,
   type Manifest,
-  parseYaml,
   picks,
   type PodSpec,
   type PodTemplate,
   type Selector,
 } from '../../src/manifests/manifest.js';
-import { example, render } from './helm.js';
+import { example } from './helm.js';
+import { keptRendering } from './kept-renderings.js';
 import { everyOption, onlyExisting, severalHandlers, withArchive, withOperators } from './values.js';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -44,12 +44,12 @@ export interface Overlay extends Features {
 
 interface Plan extends Features {
   readonly name: string;
-  readonly read: () => string;
+  readonly read: () => ReturnType<typeof keptRendering>;
 }
 
 const rendering = (name: string, of: string, values: object = {}) => ({
   name: `chart ${name}`,
-  read: () => render([example(of)], values),
+  read: () => keptRendering([example(of)], values),
 });
 
 const everything = { isScaled: true, hasMutualTls: true, hasCertificates: true, isMonitored: true };
@@ -68,17 +68,29 @@ const plans: readonly Plan[] = [
 ];
 
 /** The texts of all renderings. */
-export const renderings = (): readonly string[] => plans.map(({ read }) => read());
+export const renderings = (): readonly string[] => plans.map(({ read }) => read().text);
+
+const planned = ({ read, ...plan }: Plan): Overlay => ({
+  ...plan,
+  ...overlayOf(plan.name, read().manifests),
+});
 
 /** Every overlay and rendering, alone and with the optional parts. */
-export const readOverlays = (): readonly Overlay[] =>
-  plans.map(({ read, ...plan }) => ({ ...plan, ...readOverlay(plan.name, read()) }));
+export const readOverlays = (): readonly Overlay[] => plans.map(planned);
 
-/** A rendering of the chart by its text. */
-export function readOverlay(name: string, text: string): Overlay {
-  const manifests = parseYaml(text, name);
-  return { name, manifests, workloads: manifests.flatMap(toWorkload) };
+/** One of them. */
+export function readOverlayNamed(wanted: string): Overlay {
+  const plan = plans.find(({ name }) => name === wanted);
+  if (!plan) throw new Error(`no ${wanted}`);
+  return planned(plan);
 }
+
+/** A rendering of the chart by its objects. */
+export const overlayOf = (name: string, manifests: readonly Manifest[]): Overlay => ({
+  name,
+  manifests,
+  workloads: manifests.flatMap(toWorkload),
+});
 
 function toWorkload(manifest: Manifest): readonly Workload[] {
   const { kind, metadata } = manifest;
