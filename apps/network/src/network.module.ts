@@ -68,6 +68,7 @@ import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
 import { Replicas } from './replicas/replicas.js';
 import { RouterService } from './router/router.service.js';
 import { MacCommands } from './mac/mac-commands.js';
+import { SimulationControl } from './simulation/simulation-control.js';
 import { SimulationsService } from './simulation/simulations.service.js';
 import { GatewayStatusService } from './status/gateway-status.service.js';
 import { GatewaySignals } from './status/gateway-signals.repository.js';
@@ -180,6 +181,7 @@ const services: Provider[] = [
   UplinksService,
   JoinsService,
   SimulationsService,
+  SimulationControl,
 ];
 
 /** One replica needs no Redis. */

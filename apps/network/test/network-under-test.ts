@@ -123,10 +123,10 @@ export class NetworkUnderTest {
   }
 
   /** Gets a path of the HTTP API, or posts an object to it; the body is parsed. */
-  async http(path: string, token: string | undefined, posted?: object) {
+  async http(path: string, token: string | undefined, posted?: object, method = posted ? 'POST' : 'GET') {
     const type = { 'content-type': 'application/json' };
     const headers = token === undefined ? type : { ...type, authorization: `Bearer ${token}` };
-    const request = posted ? { method: 'POST', body: JSON.stringify(posted) } : {};
+    const request = { method, ...(posted && { body: JSON.stringify(posted) }) };
     const origin = `http://127.0.0.1:${this.networkEnv['NETWORK_HTTP_PORT']}`;
     const answer = await fetch(`${origin}${path}`, { headers, ...request });
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };

@@ -17,10 +17,12 @@ interface SimulationSuiteParts {
 export function simulationSuite({ world, messageOf }: SimulationSuiteParts): void {
   const start = (n: number, body: object, token: string | undefined = world.appToken(appId)) =>
     world.http(pathOf(n), token, body);
+  const find = (n: number) => world.http(pathOf(n), world.appToken(appId));
+  const stop = (n: number) => world.http(pathOf(n), world.appToken(appId), undefined, 'DELETE');
   const simulated = expect.stringMatching(/^SIMULATED-[0-9A-F]{8}$/);
 
   describe('A simulated device', () => {
-    it('joins and sends through the network, or goes on with its session; an owner has two at once', async () => {
+    it('joins and sends through the network, or goes on with its session, until it is stopped; an owner has two at once', async () => {
       await register(world, 51, { app_key: keyOf(51, 3) });
       const { nwkSKey: _, appSKey } = (await provisioned(world, 52)).session;
       const session = { app_eui: appEui, dev_eui: euiOf(52), app_s_key: appSKey.toString('hex') };
@@ -37,6 +39,19 @@ export function simulationSuite({ world, messageOf }: SimulationSuiteParts): voi
           metadata: { gateways: [{ gtw_id: simulated }] },
         });
       }
+      // Those who may start it see that it runs, stop it, and see that it has ended.
+      const running = { state: 'running', gateway_id: simulated, has_joined: true };
+      const ended = { state: 'ended', reason: 'stopped', ended_at: expect.any(String) };
+      for (const n of [51, 52]) {
+        expect(await find(n)).toMatchObject({ status: 200, body: running });
+        for (const answer of [await stop(n), await stop(n), await find(n)])
+          expect(answer).toMatchObject({ status: 200, body: ended });
+      }
+    });
+
+    it('has the state "none" where there was none', async () => {
+      expect(await find(56)).toMatchObject({ status: 200, body: { state: 'none' } });
+      expect(await stop(56)).toMatchObject({ status: 200, body: { state: 'none' } });
     });
 
     it.each([
@@ -45,9 +60,10 @@ export function simulationSuite({ world, messageOf }: SimulationSuiteParts): voi
       ['a collaborator without the right', 403, () => tokenWith(['messages:up:r'])],
       ['a component', 403, () => world.sign({ type: 'router', sub: 'router-1' })],
       ['a gateway', 403, () => world.sign({ type: 'gateway', sub: 'gateway-1' })],
-    ])('is not started by %s', async (_, status, token) => {
-      const answer = await world.http(pathOf(51), token(), otaa(51));
-      expect(answer).toMatchObject({ status });
+    ])('is not started, seen or stopped by %s', async (_, status, token) => {
+      expect(await world.http(pathOf(51), token(), otaa(51))).toMatchObject({ status });
+      expect(await world.http(pathOf(51), token())).toMatchObject({ status });
+      expect(await world.http(pathOf(51), token(), undefined, 'DELETE')).toMatchObject({ status });
     });
 
     it('is one of the application', async () => {

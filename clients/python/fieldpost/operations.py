@@ -396,6 +396,10 @@ OPERATIONS: dict[str, Operation] = {
     "handler.traffic.ofApplications": Operation("GET", "/handler/traffic", (), ("range", "applications"), ()),
     # Have a simulated device send for three minutes
     "network.simulations.start": Operation("POST", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ("application/json",)),
+    # Get the state of the simulated device
+    "network.simulations.find": Operation("GET", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ()),
+    # Stop the simulated device
+    "network.simulations.stop": Operation("DELETE", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ()),
     # Get the status of several gateways in short
     "network.gateways.summaries": Operation("GET", "/network/gateways", (), ("ids",), ()),
     # Get the addresses for gateways

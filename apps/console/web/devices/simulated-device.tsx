@@ -1,18 +1,18 @@
-import { type Device, isSet } from '@fieldpost/domain';
-import { Button, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import type { Device } from '@fieldpost/domain';
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { useNetworkApp } from '../network/use-network-app.js';
 import { Confirm } from '../widgets/confirm.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
-import { Problem } from '../widgets/states.js';
+import { Loaded, Problem } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { activationOf } from './device.js';
 import type { ReadDevice } from './devices.queries.js';
+import { simulationQuery, startSimulation, stopSimulation } from './simulated-device.queries.js';
 import { simulatedDeviceTexts as words } from './simulated-device.texts.js';
 import { useDeviceName } from './use-device.js';
 
@@ -23,39 +23,76 @@ interface SimulatedDeviceProps {
 }
 
 /** Has a simulated device send through the network app, on sites that have it. */
-export function SimulatedDevice({ read: { device, keysFailure }, again }: SimulatedDeviceProps) {
+export function SimulatedDevice({ read, again }: SimulatedDeviceProps) {
   const hasNetwork = useNetworkApp();
   const { rights } = useApplication();
   if (hasNetwork !== true || !rights.includes('devices')) return undefined;
-  if (!keysFailure && activationOf(device) === 'join') return undefined;
+  if (!read.keysFailure && activationOf(read.device) === 'join') return undefined;
   return (
     <Section title={words.title}>
       <Text maw="40rem">{words.text}</Text>
-      {keysFailure ? <Problem failure={keysFailure} again={again} /> : <Start device={device} />}
+      <Simulation read={read} again={again} />
     </Section>
+  );
+}
+
+/** Whether it runs or why it has ended, with the button to stop or to start it. */
+function Simulation({ read: { device, keysFailure }, again }: SimulatedDeviceProps) {
+  const { network } = useConsole();
+  return (
+    <Loaded query={useQuery(simulationQuery(network, useDeviceName()))}>
+      {({ state, has_joined, ends_at = '', ended_at = '', reason = 'stopped', message = '' }) =>
+        state === 'running' ? (
+          <Running hasJoined={has_joined === true} endsAt={ends_at} />
+        ) : (
+          <>
+            {state === 'ended' && (
+              <Text role="status">
+                {words.ended} <Time at={ended_at} />: {words.reasons[reason](message)}
+              </Text>
+            )}
+            {keysFailure ? <Problem failure={keysFailure} again={again} /> : <Start device={device} />}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Running({ hasJoined, endsAt }: { readonly hasJoined: boolean; readonly endsAt: string }) {
+  const params = useDeviceName();
+  const stopping = useSimulationChange((network) => stopSimulation(network, params));
+  return (
+    <>
+      <Text role="status">
+        {words.startedUntil} <Time at={endsAt} />. {hasJoined ? words.joined : words.joining}{' '}
+        <TextLink to="/console/applications/$appId/devices/$devId/data" params={params}>
+          {words.seeData}
+        </TextLink>
+      </Text>
+      {stopping.error ? <Problem failure={stopping.error} /> : undefined}
+      <Group>
+        <Button variant="default" loading={stopping.isPending} onClick={() => stopping.mutate(undefined)}>
+          {words.stop}
+        </Button>
+      </Group>
+    </>
   );
 }
 
 function Start({ device }: { readonly device: Device }) {
   const [isAsking, setAsking] = useState(false);
-  const simulation = useSimulation(device);
-  const params = useDeviceName();
+  const name = useDeviceName();
+  const starting = useSimulationChange((network) => startSimulation(network, name, device.lorawan_device));
   return (
     <>
-      {simulation.data ? (
-        <Text role="status">
-          {words.startedUntil} <Time at={simulation.data.ends_at} />.{' '}
-          <TextLink to="/console/applications/$appId/devices/$devId/data" params={params}>
-            {words.seeData}
-          </TextLink>
-        </Text>
-      ) : (
+      <Group>
         <Button onClick={() => setAsking(true)}>{words.start}</Button>
-      )}
+      </Group>
       {isAsking && (
         <Confirm
           {...{ title: words.confirmTitle, text: words.confirmText, action: words.start }}
-          work={simulation}
+          work={starting}
           onClose={() => setAsking(false)}
         />
       )}
@@ -63,20 +100,14 @@ function Start({ device }: { readonly device: Device }) {
   );
 }
 
-/** Starts the simulation with the keys of the device. */
-function useSimulation({ lorawan_device: radio }: Device) {
-  const { network } = useConsole();
-  const { appId, devId } = useDeviceName();
+/** Starts or stops the simulation, and reads its state again. */
+function useSimulationChange(
+  change: (network: ReturnType<typeof useConsole>['network']) => Promise<unknown>,
+) {
+  const { network, queries } = useConsole();
+  const { queryKey } = simulationQuery(network, useDeviceName());
   return useMutation({
-    mutationFn: (_nothing: undefined) => {
-      const { app_eui, dev_eui, app_key, app_s_key } = radio;
-      const keys = isSet(app_key) ? { app_key } : { ...(isSet(app_s_key) && { app_s_key }) };
-      return answered(
-        network.POST('/network/applications/{app_id}/devices/{dev_id}/simulation', {
-          params: { path: { app_id: appId, dev_id: devId } },
-          body: { app_eui: app_eui ?? '', dev_eui: dev_eui ?? '', ...keys },
-        }),
-      );
-    },
+    mutationFn: (_nothing: undefined) => change(network),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { AppId, DevId, Eui, requireAppRight } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import type { z } from 'zod';
@@ -8,8 +8,11 @@ import {
   simulationRequest,
   type SimulationResponse,
   simulationResponse,
+  type SimulationStateResponse,
+  simulationStateResponse,
 } from '../openapi/simulation.schemas.js';
-import { simulation, SimulationsService } from '../simulation/simulations.service.js';
+import { SimulationControl } from '../simulation/simulation-control.js';
+import type { SimulationState } from '../simulation/simulation-state.js';
 
 type SimulationBody = z.infer<typeof simulationRequest>;
 
@@ -18,7 +21,7 @@ type SimulationBody = z.infer<typeof simulationRequest>;
 export class SimulationsController {
   constructor(
     private readonly callers: UserCallers,
-    private readonly simulations: SimulationsService,
+    private readonly simulations: SimulationControl,
   ) {}
 
   @Post()
@@ -35,14 +38,63 @@ export class SimulationsController {
     @Param('dev_id') rawDevId: string,
     @Body(new ParseWith(simulationRequest)) body: SimulationBody,
   ): Promise<SimulationResponse> {
-    const [appId, devId] = [AppId(rawAppId), DevId(rawDevId)];
-    requireAppRight(await this.callers.claimsOfRequest(authorization), appId, 'devices');
-    const gatewayId = await this.simulations.start({
+    const { appId, devId } = await this.permitted(authorization, rawAppId, rawDevId);
+    const { gatewayId, endsAt } = await this.simulations.start({
       ...{ appId, devId, appEui: Eui(body.app_eui), devEui: Eui(body.dev_eui) },
       ...{ appKey: bytesOf(body.app_key), appSKey: bytesOf(body.app_s_key) },
     });
-    return { gateway_id: gatewayId, ends_at: new Date(Date.now() + simulation.forMs).toISOString() };
+    return { gateway_id: gatewayId, ends_at: timeOf(endsAt) };
   }
+
+  @Get()
+  @Documented('devices', {
+    summary: 'Get the state of the simulated device',
+    description:
+      'Whether the simulated device sends, or why it has ended. The network app remembers this until it is restarted; with several replicas, until all of them are.',
+    gives: simulationStateResponse,
+  })
+  async find(
+    @Headers('authorization') authorization: string | undefined,
+    @Param('app_id') rawAppId: string,
+    @Param('dev_id') rawDevId: string,
+  ): Promise<SimulationStateResponse> {
+    const { appId, devId } = await this.permitted(authorization, rawAppId, rawDevId);
+    return bodyOf(await this.simulations.find(appId, devId));
+  }
+
+  @Delete()
+  @Documented('devices', {
+    summary: 'Stop the simulated device',
+    description: 'Returns its state. A device that is not simulated is no error.',
+    gives: simulationStateResponse,
+  })
+  async stop(
+    @Headers('authorization') authorization: string | undefined,
+    @Param('app_id') rawAppId: string,
+    @Param('dev_id') rawDevId: string,
+  ): Promise<SimulationStateResponse> {
+    const { appId, devId } = await this.permitted(authorization, rawAppId, rawDevId);
+    return bodyOf(await this.simulations.stop(appId, devId));
+  }
+
+  private async permitted(authorization: string | undefined, rawAppId: string, rawDevId: string) {
+    const [appId, devId] = [AppId(rawAppId), DevId(rawDevId)];
+    requireAppRight(await this.callers.claimsOfRequest(authorization), appId, 'devices');
+    return { appId, devId };
+  }
+}
+
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+function bodyOf(state: SimulationState | undefined): SimulationStateResponse {
+  if (!state) return { state: 'none' };
+  const { gatewayId, startedAt, endsAt, isJoined, end } = state;
+  return {
+    ...{ state: end ? 'ended' : 'running', gateway_id: gatewayId, has_joined: isJoined },
+    ...{ started_at: timeOf(startedAt), ends_at: timeOf(endsAt) },
+    ...(end && { ended_at: timeOf(end.at), reason: end.reason }),
+    ...(end?.message !== undefined && { message: end.message }),
+  };
 }
 
 const bytesOf = (hex: string | undefined): Buffer | undefined =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endReasons } from '../simulation/simulation-state.js';
 
 const hexPattern = /^[0-9A-Fa-f]*$/;
 
@@ -20,9 +21,27 @@ export const simulationRequest = z.object({
     .meta({ description: 'For a device with a session (ABP), which continues with its counters.' }),
 });
 
+/** A simulation that runs. */
 export const simulationResponse = z.object({
   gateway_id: z.string().meta({ description: 'The simulated gateway, as messages name it.' }),
   ends_at: z.iso.datetime(),
 });
 
 export type SimulationResponse = z.infer<typeof simulationResponse>;
+
+export const simulationStateResponse = z.object({
+  state: z.enum(['none', 'running', 'ended']).meta({
+    description: '`none` when the device was not simulated, or before the network app was started.',
+  }),
+  ...simulationResponse.partial().shape,
+  started_at: z.iso.datetime().optional(),
+  has_joined: z.boolean().optional().meta({ description: 'Whether the simulated device has a session.' }),
+  ended_at: z.iso.datetime().optional(),
+  reason: z.enum(endReasons).optional().meta({
+    description:
+      'Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it.',
+  }),
+  message: z.string().optional(),
+});
+
+export type SimulationStateResponse = z.infer<typeof simulationStateResponse>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { dataVector } from '@fieldpost/testing';
 import { GatewayNetwork } from '../../test/memory/gateways.memory.js';
 import { deviceWith } from '../../test/memory/samples.js';
-import { simulation, SimulationsService } from './simulations.service.js';
+import { nameOf, simulation, SimulationsService } from './simulations.service.js';
 
 const account = { isConfigured: false, ownersOf: async () => new Map() };
 const { appId, devId, appEui, devEui } = deviceWith();
@@ -24,13 +24,17 @@ describe('A simulated device whose frame counter is near its end', () => {
   };
 
   it('sends the last frame, stops, and leaves no gateway', async () => {
-    await simulationsOf(4_294_967_294, true).start(request);
+    const simulations = simulationsOf(4_294_967_294, true);
+    await simulations.start(request);
+    expect(simulations.find(nameOf(appId, devId))).not.toHaveProperty('end');
     expect(network.uplinks).toHaveLength(1);
     expect(network.connections.size).toBe(1);
     jest.advanceTimersByTime(simulation.uplinkEveryMs);
     expect(network.uplinks).toHaveLength(1);
     expect(network.connections.size).toBe(0);
     expect(network.logs).toEqual([expect.stringContaining('FCnt not valid')]);
+    const end = { reason: 'failed', message: expect.stringContaining('FCnt not valid') };
+    expect(simulations.find(nameOf(appId, devId))).toMatchObject({ end });
   });
 
   it('is rejected with the name of the counter after its last frame', async () => {

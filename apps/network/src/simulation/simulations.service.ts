@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId, Eui } from '@fieldpost/domain';
 import { logLevelOf, notValid } from '@fieldpost/errors';
 import { AccountRegistry } from '@fieldpost/internal-clients';
@@ -12,6 +12,7 @@ import { Devices } from '../devices/devices.repository.js';
 import { GatewayConnections, GatewayTraffic } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
 import { SimulatedDevice, type SimulatedIdentity } from './simulated-device.js';
+import type { RunningSimulation, SimulationEnd, SimulationState } from './simulation-state.js';
 import { simulationRuns, tooManySimulations } from './simulation.errors.js';
 
 /** The device to simulate. */
@@ -31,6 +32,7 @@ interface Running {
   readonly owner: string;
   readonly device: SimulatedDevice;
   readonly unregister: () => void;
+  readonly startedAt: number;
   readonly end: NodeJS.Timeout;
   next?: NodeJS.Timeout;
 }
@@ -43,13 +45,16 @@ const mostOfOwner = 2;
 /** Starts of an owner. */
 const starts = { burst: 10, refillMs: 180_000 };
 const mostOwners = 10_000;
+/** Ended simulations that are remembered; the oldest is dropped. */
+const mostEnded = 1_000;
 /** Frame counters have 32 bits. */
 const lastFCnt = 0xffff_ffff;
 
 /** Simulated devices of this process: each sends frames of a registered device for three minutes, as if a gateway had received them. */
 @Injectable()
-export class SimulationsService implements OnModuleDestroy {
+export class SimulationsService {
   private readonly running = new Map<string, Running>();
+  private readonly ended = new Map<string, SimulationState>();
   private readonly starts = new TokenBuckets(starts, mostOwners);
   /** Few ids, which are used again: what is known about gateways is kept by id. No gateway of account can have one in upper case. */
   private readonly ids: readonly string[];
@@ -65,27 +70,57 @@ export class SimulationsService implements OnModuleDestroy {
     this.ids = Array.from({ length: most }, (_, n) => `SIMULATED-${ofProcess}${hexOf(n)}`);
   }
 
-  /** Starts a simulation; returns the id of its gateway. The caller has checked the right on the application. */
-  async start(request: SimulationRequest): Promise<string> {
+  /** Starts a simulation, unless those of other replicas prevent it. The caller has checked the right on the application. */
+  async start(
+    request: SimulationRequest,
+    elsewhere: readonly RunningSimulation[] = [],
+  ): Promise<SimulationState> {
     const { appId, devId } = request;
-    const device = await this.find(request);
+    const device = await this.findDevice(request);
     const plan = planOf(device);
     const identity = identityOf(request, { plan, device });
     const owner = await this.ownerOf(appId);
-    const name = `${appId}/${devId}`;
-    if (this.running.has(name)) throw simulationRuns({ dev_id: devId });
-    const ofOwner = [...this.running.values()].filter((each) => each.owner === owner);
+    const name = nameOf(appId, devId);
+    const all = [...this.list(), ...elsewhere];
+    if (all.some((each) => each.name === name)) throw simulationRuns({ dev_id: devId });
+    const ofOwner = all.filter((each) => each.owner === owner);
     const isFull = this.running.size >= most || ofOwner.length >= mostOfOwner;
     if (isFull || !this.starts.take(owner, performance.now())) throw tooManySimulations();
     return this.run(name, { owner, plan, identity });
   }
 
-  onModuleDestroy(): void {
-    for (const name of [...this.running.keys()]) this.stop(name);
+  list(): readonly RunningSimulation[] {
+    return [...this.running].map(([name, { owner }]) => ({ name, owner }));
+  }
+
+  /** The last simulation of a device, undefined if none is remembered. */
+  find(name: string): SimulationState | undefined {
+    const running = this.running.get(name);
+    return running ? stateOf(running) : this.ended.get(name);
+  }
+
+  /** Ends a simulation that runs, because a user wants that. */
+  stop(name: string): SimulationState | undefined {
+    this.end(name, 'stopped');
+    return this.find(name);
+  }
+
+  /** Ends all; returns what is known of them and of earlier ones. */
+  endAll(): readonly { readonly name: string; readonly state: SimulationState }[] {
+    for (const name of [...this.running.keys()]) this.end(name, 'shutdown');
+    return [...this.ended].map(([name, state]) => ({ name, state }));
+  }
+
+  /** Keeps the state of a simulation that has ended. */
+  remember(name: string, state: SimulationState): void {
+    this.ended.delete(name);
+    this.ended.set(name, state);
+    const [oldest] = this.ended.keys();
+    if (oldest !== undefined && this.ended.size > mostEnded) this.ended.delete(oldest);
   }
 
   /** The device, which must be one of the application. */
-  private async find({ appId, devId, appEui, devEui }: SimulationRequest): Promise<NetworkDevice> {
+  private async findDevice({ appId, devId, appEui, devEui }: SimulationRequest): Promise<NetworkDevice> {
     const device = await this.devices.find({ appEui, devEui });
     if (device?.appId !== appId || device.devId !== devId) throw deviceNotFound({ name: devId });
     return device;
@@ -110,18 +145,18 @@ export class SimulationsService implements OnModuleDestroy {
       plan,
       identity,
     }: { readonly owner: string; readonly plan: FrequencyPlan; readonly identity: SimulatedIdentity },
-  ): string {
+  ): SimulationState {
     const id = this.freeId();
     const gateway = { id, frequencyPlan: plan.name };
     const { traffic } = this;
     const clock = { random: Math.random, now: () => performance.now() };
     const device = new SimulatedDevice({ gateway, plan, identity, traffic, ...clock });
     const unregister = this.connections.register(id, device);
-    const end = setTimeout(() => this.stop(name), simulation.forMs).unref();
-    const running: Running = { id, owner, device, unregister, end };
+    const end = setTimeout(() => this.end(name, 'completed'), simulation.forMs).unref();
+    const running: Running = { id, owner, device, unregister, startedAt: Date.now(), end };
     this.running.set(name, running);
     this.send(name, running);
-    return id;
+    return stateOf(running);
   }
 
   /** Sends the next frame; one that fails ends the simulation. */
@@ -130,7 +165,7 @@ export class SimulationsService implements OnModuleDestroy {
     try {
       device.send();
     } catch (error) {
-      this.stop(name);
+      this.end(name, 'failed', toAppError(error).message);
       throw error;
     }
     const waitMs = device.isJoined ? simulation.uplinkEveryMs : simulation.joinEveryMs;
@@ -146,13 +181,14 @@ export class SimulationsService implements OnModuleDestroy {
     }
   }
 
-  private stop(name: string): void {
+  private end(name: string, reason: SimulationEnd['reason'], message?: string): void {
     const running = this.running.get(name);
     if (!running) return;
     clearTimeout(running.next);
     clearTimeout(running.end);
     running.unregister();
     this.running.delete(name);
+    this.remember(name, { ...stateOf(running), end: { at: Date.now(), reason, message } });
   }
 
   /** A frame that could not be made, such as one beyond the last counter, ends the simulation. */
@@ -162,6 +198,16 @@ export class SimulationsService implements OnModuleDestroy {
     this.log[logLevelOf(error)](about, 'simulation of a device stopped');
   }
 }
+
+/** Of a simulation, as replicas name it. */
+export const nameOf = (appId: AppId, devId: DevId): string => `${appId}/${devId}`;
+
+const stateOf = ({ id, startedAt, device }: Running): SimulationState => ({
+  gatewayId: id,
+  startedAt,
+  endsAt: startedAt + simulation.forMs,
+  isJoined: device.isJoined,
+});
 
 const hexOf = (n: number): string => n.toString(16).toUpperCase().padStart(2, '0');
 

@@ -2987,14 +2987,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the state of the simulated device
+         * @description Whether the simulated device sends, or why it has ended. The network app remembers this until it is restarted; with several replicas, until all of them are. Needs the right `devices` on the application.
+         */
+        get: operations["network.simulations.find"];
         put?: never;
         /**
          * Have a simulated device send for three minutes
          * @description The network gets LoRaWAN frames of a registered device, as if a gateway had received them, every ten seconds: join requests until it has joined, then uplinks with a temperature and a humidity (Cayenne LPP, port 1). It listens for downlinks. A join replaces the session of the device, and uplinks use its counter: the real device has to join again, or is ignored until its counter is higher. Needs the right `devices` on the application.
          */
         post: operations["network.simulations.start"];
-        delete?: never;
+        /**
+         * Stop the simulated device
+         * @description Returns its state. A device that is not simulated is no error. Needs the right `devices` on the application.
+         */
+        delete: operations["network.simulations.stop"];
         options?: never;
         head?: never;
         patch?: never;
@@ -21348,6 +21356,116 @@ export interface operations {
             };
         };
     };
+    "network.simulations.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app_id: string;
+                dev_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        ended_at?: string;
+                        /** Format: date-time */
+                        ends_at?: string;
+                        /** @description The simulated gateway, as messages name it. */
+                        gateway_id?: string;
+                        /** @description Whether the simulated device has a session. */
+                        has_joined?: boolean;
+                        message?: string;
+                        /**
+                         * @description Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it.
+                         * @enum {string}
+                         */
+                        reason?: "completed" | "stopped" | "failed" | "shutdown";
+                        /** Format: date-time */
+                        started_at?: string;
+                        /**
+                         * @description `none` when the device was not simulated, or before the network app was started.
+                         * @enum {string}
+                         */
+                        state: "none" | "running" | "ended";
+                    };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
     "network.simulations.start": {
         parameters: {
             query?: never;
@@ -21432,6 +21550,116 @@ export interface operations {
             };
             /** @description The body is longer than 1 MiB. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "network.simulations.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app_id: string;
+                dev_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        ended_at?: string;
+                        /** Format: date-time */
+                        ends_at?: string;
+                        /** @description The simulated gateway, as messages name it. */
+                        gateway_id?: string;
+                        /** @description Whether the simulated device has a session. */
+                        has_joined?: boolean;
+                        message?: string;
+                        /**
+                         * @description Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it.
+                         * @enum {string}
+                         */
+                        reason?: "completed" | "stopped" | "failed" | "shutdown";
+                        /** Format: date-time */
+                        started_at?: string;
+                        /**
+                         * @description `none` when the device was not simulated, or before the network app was started.
+                         * @enum {string}
+                         */
+                        state: "none" | "running" | "ended";
+                    };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

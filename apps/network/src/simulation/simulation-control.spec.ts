@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { dataVector } from '@fieldpost/testing';
+import { GatewayNetwork } from '../../test/memory/gateways.memory.js';
+import { severalReplicas } from '../../test/memory/replicas.memory.js';
+import { deviceWith } from '../../test/memory/samples.js';
+import { SimulationControl } from './simulation-control.js';
+import { simulation, SimulationsService } from './simulations.service.js';
+
+const account = { isConfigured: false, ownersOf: async () => new Map() };
+const { appId, devId, appEui, devEui } = deviceWith();
+const request = { appId, devId, appEui, devEui, appKey: undefined, appSKey: dataVector.session.appSKey };
+
+/** A network of two replicas, each with its gateways. */
+async function twoReplicas() {
+  const all = severalReplicas(2).map((replicas) => {
+    const { traffic, registry, log, connections } = new GatewayNetwork();
+    const devices = { find: async () => deviceWith() };
+    const service = new SimulationsService(devices as never, traffic, registry, account, log);
+    return { replicas, connections, control: new SimulationControl(service, replicas) };
+  });
+  const [one, other] = all;
+  if (!one || !other) throw new Error('there are two');
+  await jest.advanceTimersByTimeAsync(1_000);
+  return { one, other };
+}
+
+describe('A simulation at one of two replicas', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('is reported by both until it has ended after its time', async () => {
+    const { one, other } = await twoReplicas();
+    expect(await other.control.find(appId, devId)).toBeUndefined();
+    const started = await one.control.start(request);
+    for (const { control } of [one, other]) expect(await control.find(appId, devId)).toEqual(started);
+    await jest.advanceTimersByTimeAsync(simulation.forMs);
+    for (const { control } of [one, other])
+      expect(await control.find(appId, devId)).toMatchObject({ end: { reason: 'completed' } });
+  });
+
+  it('cannot be started at the other one as well', async () => {
+    const { one, other } = await twoReplicas();
+    await one.control.start(request);
+    await expect(other.control.start(request)).rejects.toThrow('already exists');
+  });
+
+  it('is stopped through the other one, and can be started again there', async () => {
+    const { one, other } = await twoReplicas();
+    await one.control.start(request);
+    expect(await other.control.stop(appId, devId)).toMatchObject({ end: { reason: 'stopped' } });
+    expect(one.connections.size).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    await other.control.start(request);
+    for (const { control } of [one, other])
+      expect(await control.find(appId, devId)).not.toHaveProperty('end');
+  });
+
+  it('that ends with its replica is reported by the other one', async () => {
+    const { one, other } = await twoReplicas();
+    await one.control.start(request);
+    one.control.onModuleDestroy();
+    one.replicas.beforeApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await other.control.find(appId, devId)).toMatchObject({ end: { reason: 'shutdown' } });
+  });
+
+  it('is unknown, not absent, while its replica does not reply', async () => {
+    const { one, other } = await twoReplicas();
+    await one.control.start(request);
+    one.replicas.respond('simulation', () => new Promise(() => undefined));
+    const found = other.control.find(appId, devId);
+    const rejected = expect(found).rejects.toThrow('another replica');
+    await jest.advanceTimersByTimeAsync(1_000);
+    await rejected;
+  });
+});

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { AppId, DevId } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
+import { Replicas } from '../replicas/replicas.js';
+import {
+  currentState,
+  endedOfReplica,
+  nameOfReplica,
+  replyOfReplica,
+  runningOfReplica,
+  type SimulationState,
+} from './simulation-state.js';
+import { nameOf, type SimulationRequest, SimulationsService } from './simulations.service.js';
+
+/** What another replica has to reply, in milliseconds. */
+const timeoutMs = 1_000;
+
+/** Simulated devices of all replicas. The caller has checked the right on the application. */
+@Injectable()
+export class SimulationControl {
+  constructor(
+    private readonly simulations: SimulationsService,
+    private readonly replicas: Replicas,
+  ) {
+    replicas.respond('simulation', (data) => simulations.find(nameOfReplica.parse(data)) ?? null);
+    replicas.respond('stop-simulation', (data) => simulations.stop(nameOfReplica.parse(data)) ?? null);
+    replicas.respond('running-simulations', () => simulations.list());
+    replicas.respond('simulation-ended', (data) => {
+      const { name, state } = endedOfReplica.parse(data);
+      simulations.remember(name, state);
+    });
+  }
+
+  /** Starts a simulation at this replica. Those of replicas that do not reply are not counted. */
+  async start(request: SimulationRequest): Promise<SimulationState> {
+    const asked = { data: undefined, form: runningOfReplica, timeoutMs };
+    const replies = await this.replicas.requestAll('running-simulations', asked);
+    const elsewhere = replies.flatMap(([, list]) => list);
+    return this.simulations.start(request, elsewhere);
+  }
+
+  /** Undefined when the device was not simulated since the replicas were started. */
+  find(appId: AppId, devId: DevId): Promise<SimulationState | undefined> {
+    const name = nameOf(appId, devId);
+    return this.currentOf('simulation', name, this.simulations.find(name));
+  }
+
+  /** Ends the simulation of a device if it runs. Returns what `find` returns then. */
+  stop(appId: AppId, devId: DevId): Promise<SimulationState | undefined> {
+    const name = nameOf(appId, devId);
+    return this.currentOf('stop-simulation', name, this.simulations.stop(name));
+  }
+
+  /** Hands what is known of simulations over to the other replicas, before this one ends. */
+  onModuleDestroy(): void {
+    for (const ended of this.simulations.endAll()) this.replicas.notifyAll('simulation-ended', ended);
+  }
+
+  /** Without a reply of every replica it is not known that nothing runs. */
+  private async currentOf(
+    kind: string,
+    name: string,
+    own: SimulationState | undefined,
+  ): Promise<SimulationState | undefined> {
+    const asked = this.replicas.others.length;
+    const replies = await this.replicas.requestAll(kind, { data: name, form: replyOfReplica, timeoutMs });
+    const states = [own, ...replies.map(([, state]) => state ?? undefined)].filter(
+      (state) => state !== undefined,
+    );
+    const current = currentState(states);
+    const isRunning = current !== undefined && current.end === undefined;
+    if (!isRunning && replies.length < asked) throw unavailable({ what: 'another replica of the network' });
+    return current;
+  }
+}

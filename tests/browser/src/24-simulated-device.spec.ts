@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { HandlerCalls } from './support/handler-calls.js';
+import { violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { type Member, openBrowser, Visitor } from './support/visitor.js';
+
+const appId = `simulated-${randomBytes(4).toString('hex')}`;
+const page = `/console/applications/${appId}/devices/roof/simulate`;
+
+let browser: Browser;
+let owner: Visitor;
+let member: Member;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await Visitor.arrive(browser);
+  member = await owner.register('simulator');
+  const handler = await HandlerCalls.makeApplication(member, appId);
+  await handler.addDevice('roof');
+});
+afterAll(() => browser.close());
+
+const { button, says, confirm } = partsOf(() => owner);
+
+describe('A simulated device', () => {
+  it('is shown as running, also after the page is loaded again and in another browser', async () => {
+    await owner.openConsole(page);
+    await owner.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await confirm('Start');
+    await says('Simulated until');
+    await owner.openConsole(page);
+    await says('Simulated until');
+    await says('It has joined and sends.');
+    expect(await button('Start').count()).toBe(0);
+    expect(await violationsOn(owner.page)).toEqual([]);
+  });
+
+  it('is stopped there, and the first browser shows that', async () => {
+    const elsewhere = await Visitor.arrive(browser);
+    await elsewhere.logInAs(member);
+    await elsewhere.openConsole(page);
+    await elsewhere.page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await elsewhere.page.getByText('it was stopped.').waitFor();
+    await elsewhere.leave();
+    await says('it was stopped.');
+    await owner.openConsole(page);
+    await says('it was stopped.');
+    await button('Start').waitFor();
+    expect(owner.complaints).toEqual([]);
+  });
+});
