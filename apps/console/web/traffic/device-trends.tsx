@@ -24,8 +24,9 @@ interface DeviceName {
 /** Numbers of the last uplinks of a device: those that are stored, if any are, and those that arrive. */
 export function DeviceTrends({ appId, devId }: DeviceName) {
   const { handler } = useConsole();
-  const { data } = useQuery(trafficQuery(handler, { appId, devId }, '24h'));
+  const { data, isPending } = useQuery(trafficQuery(handler, { appId, devId }, '24h'));
   const { data: seen = none } = useQuery(seenUplinksQuery(appId));
+  if (isPending) return <Waiting />;
   if (!data) return undefined;
   const arrived = seen.filter((message) => message.devId === devId);
   return (

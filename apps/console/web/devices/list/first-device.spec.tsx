@@ -26,4 +26,10 @@ describe('The overview of an application', () => {
     await withDevices(1);
     expect(screen.queryByRole('link')).toBeNull();
   });
+
+  it('says that it is loading until the number of devices is known', async () => {
+    const handler = { ask: () => new Promise(() => undefined) } as unknown as HandlerApi;
+    await renderPart(<FirstDevice appId="farm" />, { handler });
+    await screen.findByRole('status');
+  });
 });
