@@ -32,7 +32,7 @@ const forOverviews = [
 /** The files of the first load, which HTML names, and what is in them. */
 const firstLoad = {
   // The first script must not wait for what it asks for.
-  boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/(scope-of|first-responses))\.ts$/,
+  boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/,
   // Which files the page of a path needs.
   pages: /routes\/pages\/(pages|page-ahead)\.ts$/,
   // The page itself, with all that it imports.

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import { accountApi, type AccountApi } from './api/account.js';
 import { isPassing } from './api/advice.js';
 import { authorizedFetch, type Send } from './api/authorized-fetch.js';
-import type { FirstResponses } from './api/first-responses.js';
 import { HandlerApi } from './api/handler.js';
 import { networkApi, type NetworkApi } from './api/network.js';
 import { retryingFetch } from './api/retrying-fetch.js';
@@ -29,15 +28,10 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The console of the suite at this origin, with its login. */
-export function makeConsole(
-  origin: string,
-  authorization: Authorization,
-  keeper: TokenKeeper,
-  first: Pick<FirstResponses, 'take'>,
-): Console {
+export function makeConsole(origin: string, authorization: Authorization, keeper: TokenKeeper): Console {
   const send = authorizedFetch(
     keeper,
-    retryingFetch((request) => first.take(request) ?? fetch(request), pause),
+    retryingFetch((request) => fetch(request), pause),
   );
   const queries = new QueryClient({
     defaultOptions: {

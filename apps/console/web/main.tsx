@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FirstResponses } from './api/first-responses.js';
 import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext, makeConsole } from './console.js';
 import { makeRouter } from './router.js';
@@ -18,17 +17,13 @@ import type { TokenKeeper } from './session/token-keeper.js';
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 /** Renders the console while the login is in progress. */
-export async function show(
-  authorization: Authorization,
-  keeper: TokenKeeper,
-  first: FirstResponses,
-): Promise<void> {
+export async function show(authorization: Authorization, keeper: TokenKeeper): Promise<void> {
   await isParsed(document);
   // Responses that came while the scripts were evaluated, such as one with a token, do not wait for the first page as well.
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the console');
-  const made = makeConsole(window.location.origin, authorization, keeper, first);
+  const made = makeConsole(window.location.origin, authorization, keeper);
   void made.queries
     .fetchQuery(siteSettingsQuery)
     .then(({ colours }) => showColours(colours, document.documentElement))
