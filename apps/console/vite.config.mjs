@@ -21,7 +21,7 @@ const forOverviews = [
   /\/devices\/(copy-forms|device|device-pages|device\.texts|device-map|messages\.texts|use-device)\.tsx?$/,
   /\/devices\/(list\/(devices\.texts|device-beginnings)|settings\/device-draft\.texts)\.tsx?$/,
   /\/gateways\/(gateways\.texts|use-gateway|map\/.+|status\/(?!live-status|unregistered).+)\.tsx?$/,
-  /\/live\/(decoding-errors|next-step|recent-messages.*|seen-uplinks|uplink|use-live|without-storage|plots\/series)\.tsx?$/,
+  /\/live\/(decoding-errors|next-step|recent-messages|seen-uplinks|uplink|use-live|without-storage|plots\/series)\.tsx?$/,
   /\/live\/(messages\/(kind-mark|message-rows|message-summary|opened-message|value-chips)|stream\/.+)\.tsx?$/,
   /\/map\/(map\.texts|points-section)\.tsx?$/,
   /\/network\/(network-app|served|use-network-app)\.ts$/,

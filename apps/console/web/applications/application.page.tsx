@@ -6,7 +6,7 @@ import { useConsole } from '../console.js';
 import { CopyForms } from '../devices/copy-forms.js';
 import { FirstDevice } from '../devices/list/first-device.js';
 import { DeviceMap } from '../devices/device-map.js';
-import { RecentMessagesSection } from '../live/recent-messages-section.js';
+import { RecentMessages } from '../live/recent-messages.js';
 import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
@@ -66,7 +66,7 @@ function Traffic({ application: { id, rights } }: { application: Application }) 
   return (
     <>
       <TrafficSection of={{ appId: id }} />
-      <RecentMessagesSection appId={id} devId={undefined} />
+      <RecentMessages appId={id} devId={undefined} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Button, Code, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
-import { RecentMessagesSection } from '../live/recent-messages-section.js';
+import { RecentMessages } from '../live/recent-messages.js';
 import { DeviceTrends } from '../traffic/device-trends.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { CopyText } from '../widgets/copy-text.js';
@@ -63,7 +63,7 @@ function Messages({ device: { dev_id: devId } }: { device: Device }) {
     <>
       <TrafficSection of={{ appId, devId }} />
       <DeviceTrends appId={appId} devId={devId} />
-      <RecentMessagesSection appId={appId} devId={devId} />
+      <RecentMessages appId={appId} devId={devId} />
     </>
   );
 }

@@ -17,10 +17,10 @@ export function WithoutStorage({ appId, devId }: LiveSource) {
   const of = { appId, ...(devId !== undefined && { devId }) };
   const { data: day, isLoading } = useQuery(trafficQuery(handler, of, '24h'));
   const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
-  if (isLoading || isMonthLoading) return <Waiting />;
   return (
     <div>
       <Text size="sm">{words.notStored}</Text>
+      {(isLoading || isMonthLoading) && <Waiting />}
       {day && month && <Counted day={day} month={month} />}
       {application?.rights.includes('settings') && (
         <TextLink size="sm" to="/console/applications/$appId/integrations" params={{ appId }}>

@@ -2,7 +2,11 @@ import { applicationQuery, applicationsQuery, handlerQuery } from '../applicatio
 import type { Console } from '../console.js';
 import { deviceQuery, locatedDevicesQuery, queueQuery } from '../devices/devices.queries.js';
 import { gatewayQuery, gatewaysQuery } from '../gateways/gateways.queries.js';
-import { gatewaySignalQuery, gatewayStatusQuery } from '../gateways/status/status.queries.js';
+import {
+  gatewaySignalQuery,
+  gatewayStatusQuery,
+  gatewaySummaryQuery,
+} from '../gateways/status/status.queries.js';
 import { announcementsQuery } from '../network/announcements.queries.js';
 import { hasNetworkApp } from '../network/network-app.js';
 import { beginningQueries, lookedAt } from '../overview/beginning-queries.js';
@@ -66,7 +70,7 @@ export const readDeviceAhead = (loading: Loading, of: Required<TrafficOf>): void
 /** The overview of a gateway. */
 export const readGatewayAhead = (loading: Loading, gatewayId: string): void =>
   readAheadInTurn(loading, async (read, { account, network }) => {
-    const [{ rights }, ...announced] = await Promise.all([
+    const [{ rights, activated }, ...announced] = await Promise.all([
       read(gatewayQuery(account, gatewayId)),
       read(announcementsQuery('router')),
       read(announcementsQuery('broker')),
@@ -75,6 +79,7 @@ export const readGatewayAhead = (loading: Loading, gatewayId: string): void =>
     await Promise.all([
       read(gatewayStatusQuery(network, gatewayId)),
       read(gatewaySignalQuery(network, gatewayId, '24h')),
+      activated === false && read(gatewaySummaryQuery(network, gatewayId)),
     ]);
   });
 
