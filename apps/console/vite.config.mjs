@@ -12,22 +12,32 @@ process.env.NODE_ENV = 'production';
 /** The code editor, which is loaded after its page is shown. */
 const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
 
-/** What overviews, devices and gateways show and read in part; other pages have some of it. */
-const forOverviews = [
-  /\/(access-keys|account|administration|announcements|applications|clients|gateways|integrations|status|traffic)\.queries\.ts$/,
-  /\/access-keys\/expiry\.ts$/,
-  /\/(foreign-entity|handler-application|handler-section|page-rights|permitted)\.tsx?$/,
-  /\/audit\/(audit\.texts|audit-table|entry-\w+)\.tsx?$/,
-  /\/devices\/(copy-forms|device|device-pages|device\.texts|device-map|messages\.texts|use-device)\.tsx?$/,
-  /\/devices\/(list\/(devices\.texts|device-beginnings)|settings\/device-draft\.texts)\.tsx?$/,
-  /\/gateways\/(gateways\.texts|use-gateway|map\/.+|status\/(?!live-status|unregistered).+)\.tsx?$/,
-  /\/live\/(decoding-errors|next-step|recent-messages|seen-uplinks|uplink|use-live|without-storage|plots\/series)\.tsx?$/,
-  /\/live\/(messages\/(kind-mark|message-rows|message-summary|opened-message|value-chips)|stream\/.+)\.tsx?$/,
-  /\/map\/(map\.texts|points-section)\.tsx?$/,
-  /\/network\/(network-app|served|use-network-app)\.ts$/,
-  /\/(rights\.texts|traffic\/.+)\.tsx?$/,
-  /\/use-resize-observer\//,
-];
+/** What many pages have a part of: an overview needs most of each. Many small files wait for the few connections of browsers. */
+const parts = {
+  parts: [
+    /\/((applications|integrations|traffic)\.queries|traffic|traffic\.texts|seen-uplinks|uplink)\.ts$|\/handler-overviews-ahead\.ts$/,
+    /\/(foreign-entity|handler-application|handler-section|page-rights|permitted|rights\.texts)\.tsx?$/,
+    /\/devices\/(copy-forms|device|device-pages|device\.texts|device-map|use-device)\.tsx?$/,
+    /\/(devices\/list\/(devices\.texts|device-beginnings)|map\/(map\.texts|lazy-world-map|points-section))\.tsx?$/,
+  ],
+  'gateway-parts': [
+    /\/gateways\/(gateways\.texts|use-gateway|map\/.+|status\/(?!live-status|signal|unregistered).+)\.tsx?$/,
+    /\/network\/(network-app|served|use-network-app)\.ts$/,
+  ],
+  traffic: [
+    /\/traffic\/.+\.tsx?$/,
+    /\/(live\/plots\/series|devices\/(messages\.texts|settings\/device-draft\.texts))\.ts$/,
+  ],
+  live: [/\/live\/(decoding-errors|use-live|stream\/.+)\.ts$/],
+  messages: [
+    /\/live\/(next-step|recent-messages|without-storage)\.tsx?$/,
+    /\/live\/messages\/(kind-mark|message-rows|message-summary|opened-message|value-chips)\.tsx?$/,
+  ],
+  queries: [
+    /\/(access-keys|account|administration|announcements|clients)\.queries\.ts$|\/routes\/overviews-ahead\.ts$/,
+    /\/(access-keys\/expiry|overview\/beginning-queries|audit\/(audit\.texts|audit-table|entry-\w+))\.tsx?$/,
+  ],
+};
 
 /** The files of the first load, which HTML names, and what is in them. */
 const firstLoad = {
@@ -64,12 +74,14 @@ const notShared = [
   ...named(['organizations', 'registration', 'rights', 'settings'], '.texts.ts'),
 ];
 
-/** Fails where nothing is left of what is kept out of the shared file. */
-const checkNotShared = {
-  name: 'check-not-shared',
+/** Fails where no module is left of what goes into a file of its own. */
+const checkGroups = {
+  name: 'check-groups',
   generateBundle(_, bundle) {
     const ids = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
-    const idle = notShared.filter((part) => !ids.some((id) => isMeantBy(part, id)));
+    const idle = [...notShared, ...Object.values(parts).flat()].filter(
+      (part) => !ids.some((id) => isMeantBy(part, id)),
+    );
     if (idle.length > 0) this.error(`no module is meant by ${idle.join(', ')}`);
   },
 };
@@ -166,7 +178,7 @@ export default defineConfig({
     react(),
     preloadOfMain,
     lowPriorityPreload(),
-    checkNotShared,
+    checkGroups,
     checkStyles,
     compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')] }),
   ],
@@ -196,12 +208,10 @@ export default defineConfig({
             { name: 'choices', test: /Checkbox/, minShareCount: 10 },
             { name: 'list-parts', test: /\/list-parts\.tsx$|[Pp]agination/, minShareCount: 5 },
             { name: 'lists', test: /\/lists\/(bulk|table)\/|\/list-frame\.tsx$/, minShareCount: 5 },
-            // Many small files, of which an overview needs most.
-            {
-              name: 'parts',
-              minShareCount: 2,
-              test: (id) => forOverviews.some((part) => part.test(id)),
-            },
+            ...Object.entries(parts).map(([name, tests]) => ({
+              name,
+              test: (id) => tests.some((test) => test.test(id)),
+            })),
           ],
         },
       },

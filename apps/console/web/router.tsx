@@ -1,5 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { applicationsQuery } from './applications/applications.queries.js';
 import type { Console } from './console.js';
+import { gatewaysQuery } from './gateways/gateways.queries.js';
 import { accountRoutes } from './routes/account.routes.js';
 import { administrationRoutes } from './routes/administration.routes.js';
 import { applicationRoutes } from './routes/applications.routes.js';
@@ -10,7 +12,7 @@ import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
 import { lazyPage } from './routes/pages/lazy-page.js';
-import { readOverviewAhead } from './routes/overviews-ahead.js';
+import { readAhead, readOverviewAhead } from './routes/read-ahead.js';
 import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
 import { FailedPage } from './widgets/states.js';
@@ -30,7 +32,15 @@ const signedOut = createRoute({
 const overview = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  loader: readOverviewAhead,
+  loader: (loading) => {
+    readAhead(loading, ({ account }) => applicationsQuery(account, 'kept'));
+    readAhead(loading, ({ account }) => gatewaysQuery(account));
+    readOverviewAhead(
+      loading,
+      () => import('./routes/overviews-ahead.js'),
+      ({ ofAll }, ...by) => ofAll(...by),
+    );
+  },
   component: lazyPage('/', 'OverviewPage'),
 });
 

@@ -1,7 +1,7 @@
 import { Box, Code, List, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
 import { CopyForms } from '../devices/copy-forms.js';
-import { WorldMap } from '../map/world-map.js';
+import { LazyWorldMap } from '../map/lazy-world-map.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { rightsTexts } from '../rights.texts.js';
@@ -102,7 +102,7 @@ function LocationSection({ gateway }: Props) {
             {antenna_location?.altitude !== undefined && words.metres(antenna_location.altitude)}
           </Text>
           <Box w="100%">
-            <WorldMap label={words.location} points={[{ ...place, id, label: id, kind: 'gateway' }]} />
+            <LazyWorldMap label={words.location} points={[{ ...place, id, label: id, kind: 'gateway' }]} />
           </Box>
         </>
       )}

@@ -1,12 +1,8 @@
-import './map.css';
 import { Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { Section } from '../widgets/section.js';
-import { texts } from '../texts.js';
+import { LazyWorldMap } from './lazy-world-map.js';
 import type { MapPoint } from './map-point.js';
 import { mapTexts as words } from './map.texts.js';
-
-const WorldMap = lazy(async () => ({ default: (await import('./world-map.js')).WorldMap }));
 
 interface PointsSectionProps {
   readonly title: string;
@@ -18,9 +14,7 @@ export const PointsSection = ({ title, points }: PointsSectionProps) =>
   points.length > 0 && (
     <Section title={title}>
       <Stack w="100%" gap="xs">
-        <Suspense fallback={<div className="map" role="status" aria-label={texts.loading} />}>
-          <WorldMap label={title} points={points} />
-        </Suspense>
+        <LazyWorldMap label={title} points={points} />
         <Text size="sm" c="dimmed">
           {words.statuses}
         </Text>

@@ -7,8 +7,7 @@ import { integrationRoutes } from './integrations.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { lazyPage } from './pages/lazy-page.js';
 import { listedApplicationsQuery } from '../applications/applications.queries.js';
-import { readApplicationAhead } from './overviews-ahead.js';
-import { readAhead } from './read-ahead.js';
+import { readAhead, readOverviewAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { application } from './application.route.js';
 import { applicationsSearch } from '../applications/applications-search.js';
@@ -32,7 +31,12 @@ const creation = createRoute({
 const overview = createRoute({
   getParentRoute: () => application,
   path: '/',
-  loader: (loading) => readApplicationAhead(loading, loading.params.appId),
+  loader: (loading) =>
+    readOverviewAhead(
+      loading,
+      () => import('./handler-overviews-ahead.js'),
+      ({ ofApplication }, ...by) => ofApplication(...by, loading.params.appId),
+    ),
   component: lazyPage('/console/applications/$appId/', 'ApplicationPage'),
 });
 

@@ -4,7 +4,7 @@ import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { device } from './device.route.js';
-import { readDeviceAhead } from './overviews-ahead.js';
+import { readOverviewAhead } from './read-ahead.js';
 import { devicesSearch } from '../devices/list/devices-search.js';
 
 // Ids of devices do not begin with a dash.
@@ -43,7 +43,12 @@ const registerOnJoin = createRoute({
 const overview = createRoute({
   getParentRoute: () => device,
   path: '/',
-  loader: (loading) => readDeviceAhead(loading, loading.params),
+  loader: (loading) =>
+    readOverviewAhead(
+      loading,
+      () => import('./handler-overviews-ahead.js'),
+      ({ ofDevice }, ...by) => ofDevice(...by, loading.params),
+    ),
   component: lazyPage('/console/applications/$appId/devices/$devId/', 'DevicePage'),
 });
 

@@ -1,8 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './pages/lazy-page.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
-import { readGatewayAhead } from './overviews-ahead.js';
-import { readAhead } from './read-ahead.js';
+import { readAhead, readOverviewAhead } from './read-ahead.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { gateway } from './gateway.route.js';
@@ -26,7 +25,12 @@ const creation = createRoute({
 const overview = createRoute({
   getParentRoute: () => gateway,
   path: '/',
-  loader: (loading) => readGatewayAhead(loading, loading.params.gatewayId),
+  loader: (loading) =>
+    readOverviewAhead(
+      loading,
+      () => import('./overviews-ahead.js'),
+      ({ ofGateway }, ...by) => ofGateway(...by, loading.params.gatewayId),
+    ),
   component: lazyPage('/console/gateways/$gatewayId/', 'GatewayPage'),
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Console } from '../console.js';
-import { readAhead, readAheadInTurn } from './read-ahead.js';
+import { readAhead, readOverviewAhead } from './read-ahead.js';
 
 const consoleWith = (): Console => ({ queries: new QueryClient() }) as unknown as Console;
 /** A query that counts how often it is sent. */
@@ -33,20 +33,27 @@ it('A link that is only pointed at reads nothing', async () => {
   expect(calls.sent).toBe(0);
 });
 
-it('What depends on a response is read when that is there, and not for a link that is only pointed at', async () => {
+it('What an overview needs after a response is read when that is there, and not for a link that is only pointed at', async () => {
   const { calls, query } = countedQuery(() => 'second');
-  const context = { console: consoleWith() };
   const { query: first } = countedQuery(() => 'first');
-  const inTurn = (preload: boolean) =>
-    readAheadInTurn({ context, preload }, async (read) => {
-      const asked = { ...first, queryKey: ['before'] };
-      if ((await read(asked)) === 'first') await read(query);
+  const context = { console: consoleWith() };
+  const open = (preload: boolean) =>
+    new Promise<void>((resolve) => {
+      readOverviewAhead(
+        { context, preload },
+        async () => undefined,
+        async (_, read) => {
+          const before = await read({ ...first, queryKey: ['before'] });
+          if (before === 'first') await read(query);
+          resolve();
+        },
+      );
+      if (preload) resolve();
     });
-  inTurn(true);
+  await open(true);
   await settled();
   expect(calls.sent).toBe(0);
-  inTurn(false);
-  await settled();
+  await open(false);
   expect(context.console.queries.getQueryData(query.queryKey)).toBe('second');
 });
 

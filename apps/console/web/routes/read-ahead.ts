@@ -22,12 +22,16 @@ export function readAhead<T, K extends QueryKey>(
 export type Read = <T, K extends QueryKey>(query: EnsureQueryDataOptions<T, Error, T, K>) => Promise<T>;
 
 /**
- * Reads ahead what depends on other responses, as soon as those are there: the frame and the page above it need not be rendered
- * before. Only what the page will request as well, and with the same rights.
+ * Reads ahead what an overview will request after other responses, as soon as those are there: the frame and the page above it
+ * need not be rendered before. What is read is in a file that comes along with the page.
  */
-export function readAheadInTurn(
+export function readOverviewAhead<Overviews>(
   { context: { console }, preload }: Loading,
-  readAll: (read: Read, console: Console) => Promise<unknown>,
+  load: () => Promise<Overviews>,
+  readAll: (overviews: Overviews, read: Read, console: Console) => Promise<unknown>,
 ): void {
-  if (!preload) readAll((query) => console.queries.ensureQueryData(query), console).catch(() => undefined);
+  if (preload) return;
+  load()
+    .then((overviews) => readAll(overviews, (query) => console.queries.ensureQueryData(query), console))
+    .catch(() => undefined);
 }

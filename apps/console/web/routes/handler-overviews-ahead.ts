@@ -1,0 +1,45 @@
+import { applicationQuery, handlerQuery } from '../applications/applications.queries.js';
+import type { Console } from '../console.js';
+import { deviceQuery, locatedDevicesQuery, queueQuery } from '../devices/devices.queries.js';
+import { deviceStatesQuery, type TrafficOf, trafficQuery } from '../traffic/traffic.queries.js';
+import type { Read } from './read-ahead.js';
+
+/** The overview of an application. */
+export async function ofApplication(read: Read, console: Console, appId: string): Promise<void> {
+  const rights = await rightsAtHandler(read, console, appId);
+  const { handler } = console;
+  await Promise.all([
+    rights.includes('devices') && read(deviceStatesQuery(handler, appId)),
+    rights.includes('devices') && read(locatedDevicesQuery(handler, appId)),
+    rights.includes('messages:up:r') && readTraffic(read, console, { appId }),
+  ]);
+}
+
+/** The overview of a device. */
+export async function ofDevice(read: Read, console: Console, of: Required<TrafficOf>): Promise<void> {
+  const { appId, devId } = of;
+  const { handler } = console;
+  const rights = await rightsAtHandler(read, console, appId);
+  if (!rights.includes('devices')) return;
+  await Promise.all([
+    read(deviceQuery(handler, appId, devId)),
+    rights.includes('messages:down:w') && read(queueQuery(handler, appId, devId)),
+    rights.includes('messages:up:r') && readTraffic(read, console, of),
+    rights.includes('messages:up:r') && read(trafficQuery(handler, { appId }, '24h')),
+  ]);
+}
+
+/** Rights to an application that has a handler; none where it has none, which would reject requests. */
+async function rightsAtHandler(read: Read, { account, handler }: Console, appId: string) {
+  const [{ rights }, registered] = await Promise.all([
+    read(applicationQuery(account, appId)),
+    read(handlerQuery(handler, appId)),
+  ]);
+  return registered ? rights : [];
+}
+
+/** The counts of a day, and of a month where there are no messages to show. */
+async function readTraffic(read: Read, { handler }: Console, of: TrafficOf): Promise<void> {
+  const { messages_stored } = await read(trafficQuery(handler, of, '24h'));
+  if (!messages_stored) await read(trafficQuery(handler, of, '30d'));
+}
