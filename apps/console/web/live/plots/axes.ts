@@ -1,37 +1,30 @@
 import type uPlot from 'uplot';
+import { tickLabels } from '../../widgets/times/tick-labels.js';
+import { timeFormats } from '../../widgets/times/time-formats.js';
 
 /** Intervals of counts; undefined for values that are no counts. */
 export type Counted = 'hour' | 'day' | undefined;
 
-/** Whether this browser writes times of day with 24 hours. */
-const has24Hours = !new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12;
-const date = '\n{D} {MMM}';
-const year = '\n{YYYY}';
-const minute = '{HH}:{mm}';
-
-/**
- * Labels of a time axis: distance of ticks in seconds, the label, and what is added where a year, a day or a minute begins.
- * The library itself writes times with 12 hours.
- */
-const stamps: uPlot.Axis.Values = [
-  [31_536_000, '{YYYY}', null, null, null, null, null, null, 1],
-  [2_419_200, '{MMM}', year, null, null, null, null, null, 1],
-  [86_400, '{D} {MMM}', year, null, null, null, null, null, 1],
-  [3_600, minute, date, null, date, null, null, null, 1],
-  [60, minute, date, null, date, null, null, null, 1],
-  [1, ':{ss}', `${date} ${minute}`, null, `${date} ${minute}`, null, `\n${minute}`, null, 1],
-  [0.001, ':{ss}.{fff}', `${date} ${minute}`, null, `${date} ${minute}`, null, `\n${minute}`, null, 1],
-];
 const day = 86_400;
 /** Distances of ticks between days. */
 const daySteps = [day, 2 * day, 5 * day, 10 * day, 30 * day];
 
-/** Labels of the times of a plot, and distances of ticks that fit its intervals. */
+const formats = timeFormats();
+/** Pixels of a label such as "10:30 PM". */
+const space = 64;
+
+/** Labels of the times of a plot as elsewhere in the console, and distances of ticks that fit its intervals. */
 export function timeAxisOf(counted: Counted): { readonly axis: uPlot.Axis; readonly series: uPlot.Series } {
-  const values = has24Hours ? { values: stamps } : {};
-  if (counted === 'day')
-    return { axis: { ...values, incrs: daySteps }, series: { value: '{YYYY}-{MM}-{DD}' } };
-  return { axis: values, series: has24Hours ? { value: `{YYYY}-{MM}-{DD} ${minute}` } : {} };
+  const values: uPlot.Axis.DynamicValues = (...given) => tickLabels(given[1], given[4], formats);
+  const { day: ofDay, list, full } = formats;
+  const format = counted === 'day' ? ofDay : counted === 'hour' ? list : full;
+  return {
+    axis: { values, space, ...(counted === 'day' && { incrs: daySteps }) },
+    // Without a point there is no time.
+    series: {
+      value: (_plot, at: number | null) => (at === null ? '--' : format.format(new Date(at * 1000))),
+    },
+  };
 }
 
 /** Distances of ticks between whole numbers. */

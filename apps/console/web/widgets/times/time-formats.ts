@@ -7,7 +7,7 @@ const ofMessages: Intl.DateTimeFormatOptions = {
 
 /**
  * The formats of all times of the console, as the locale writes them, so with 24 hours where it does. Times in lists have
- * minutes; full times have seconds, and those of messages milliseconds. A day is one of the calendar. Browsers take
+ * minutes; full times have seconds, and those of messages milliseconds. A day is one of the calendar. Ticks are at the axes of charts. Browsers take
  * milliseconds to make a format, so each is made when it is needed first.
  */
 export const timeFormats = (locale?: string) => {
@@ -18,7 +18,14 @@ export const timeFormats = (locale?: string) => {
   const day = of({ dateStyle: 'medium' });
   const list = of({ dateStyle: 'medium', timeStyle: 'short' });
   const full = of({ dateStyle: 'medium', timeStyle: 'medium' });
-  return { day, list, full, exact: of(ofMessages) };
+  const ticks = {
+    year: of({ year: 'numeric' }),
+    month: of({ month: 'short' }),
+    date: of({ day: 'numeric', month: 'short' }),
+    minute: of({ timeStyle: 'short' }),
+    second: of({ timeStyle: 'medium' }),
+  };
+  return { day, list, full, exact: of(ofMessages), ticks };
 };
 
 export type TimeFormat = 'day' | 'list' | 'full';
