@@ -9,7 +9,8 @@ export type ListedRow = DeviceRow & { readonly last_seen_at: Date | null };
 /** Expressions to sort by; an empty text is sorted as null, which comes last in both directions. */
 const expressions: Readonly<Record<DeviceSort, string>> = {
   dev_id: 'dev_id',
-  description: `nullif(lower(description), '')`,
+  // As in the indexes, whose entries have to be short.
+  description: `nullif(lower(left(description, 100)), '')`,
   dev_eui: 'dev_eui',
   dev_addr: 'dev_addr',
   last_seen: 'last_seen_at',
