@@ -98,6 +98,15 @@ describe('Payload functions', () => {
     await owner.page.locator('.cm-lint-marker-error').waitFor();
   });
 
+  it('have errors without a line, such as a result that is no list, shown below the editor, and what was logged before', async () => {
+    owner.failedRequests.expect(400, 'POST', `/handler/applications/${id}/dry-downlink`);
+    await write('Encoder', 'function Encoder(fields) { console.log("level", fields.level); return 5; }');
+    const message = 'Encoder not valid: does not return an Array';
+    await owner.page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    await owner.page.getByRole('status').filter({ hasText: message }).waitFor();
+    await owner.page.getByRole('row', { name: 'Encoder "level" 7' }).waitFor();
+  });
+
   it('have errors of a run shown at the line that threw, in the editor of its function', async () => {
     owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
     await write('Encoder', 'function Encoder(fields) {\n  return [];\n}');

@@ -1,9 +1,11 @@
-/** An error of a payload function, with its place in the source; lines and columns begin at 1. */
+/** An error of a payload function, with its place in the source where that is known; lines and columns begin at 1. */
 export interface ScriptError {
   readonly function: string;
   readonly message: string;
-  readonly line: number;
-  readonly column: number;
+  readonly line?: number;
+  readonly column?: number;
+  /** What was logged before. */
+  readonly logs?: readonly { readonly function: string; readonly fields?: readonly string[] }[];
 }
 
 interface FailureOptions extends ErrorOptions {
@@ -15,7 +17,7 @@ interface FailureOptions extends ErrorOptions {
 export class ApiFailure extends Error {
   /** Whether the user has to log in again before the call is served. */
   readonly needsLogin: boolean;
-  /** The error of a payload function that is the cause, where its place is known. */
+  /** The error of a payload function that is the cause. */
   readonly scriptError: ScriptError | undefined;
 
   constructor(

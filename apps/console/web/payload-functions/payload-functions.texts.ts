@@ -39,7 +39,8 @@ export const functionsTexts = {
   editing: (name: string) => `Source of the ${name}`,
   keys: 'Tab indents here. Press Escape and then Tab to leave the editor.',
   template: 'Insert an example',
-  mistake: (line: number, message: string) => `Line ${line}: ${message}`,
+  mistake: (line: number | undefined, message: string) =>
+    line === undefined ? message : `Line ${line}: ${message}`,
   state: {
     empty: 'There is no function here yet.',
     'not run': 'The syntax is right. Under “Try it” you see what the function returns.',
@@ -95,7 +96,8 @@ export const functionsTexts = {
   onPort: (port: number) => `Sent on port ${port}.`,
   failed: 'Failed',
   notRun: 'Not run',
-  mistakeIn: (name: string, line: number, message: string) => `${name}, line ${line}: ${message}`,
+  mistakeIn: (name: string, line: number | undefined, message: string) =>
+    line === undefined ? message : `${name}, line ${line}: ${message}`,
   noOutput: 'No bytes',
   logs: 'Console output',
   noLogs: 'Nothing was written to the console.',

@@ -56,4 +56,14 @@ describe('The functions of an application', () => {
     runAgain();
     expect(shown()).toBe(words.functions.encoder);
   });
+
+  it('show below the editor why the last run failed, also where no line is known', async () => {
+    const others = { onChange: () => undefined, stateOf: () => 'failed' as const };
+    const message = 'Interrupted javascript execution for Decoder after 100ms';
+    const thrown = { source: 'decoder', line: undefined, message } as const;
+    await renderPart(
+      <SourceTabs {...others} sources={{ ...sources, decoder: 'for (;;);' }} thrown={thrown} />,
+    );
+    expect(screen.getByText(message).getAttribute('role')).toBe('status');
+  });
 });

@@ -6,6 +6,7 @@ import { functionsTexts as words } from './payload-functions.texts.js';
 import type { SyntaxMistake } from './editor/syntax.js';
 import { SourceField } from './editor/source-field.js';
 import type { SourceState } from './source-state.js';
+import type { ThrownError } from './editor/thrown-mark.js';
 import { templates } from './templates.js';
 import type { Thrown } from './thrown.js';
 
@@ -83,7 +84,7 @@ export function Source({ name, source, onChange, thrown, stateOf }: SourceProps)
         value={source}
         onChange={onChange}
         onCheck={(mistake) => setChecked({ mistake })}
-        thrown={own}
+        thrown={hasLine(own) ? own : undefined}
       />
       <Group justify="space-between">
         <Status problem={problem} state={checked && stateOf(name, source)} />
@@ -95,8 +96,10 @@ export function Source({ name, source, onChange, thrown, stateOf }: SourceProps)
   );
 }
 
+const hasLine = (thrown: Thrown | undefined): thrown is Thrown & ThrownError => thrown?.line !== undefined;
+
 interface StatusProps {
-  readonly problem: Pick<SyntaxMistake, 'line' | 'message'> | undefined;
+  readonly problem: Pick<Thrown, 'line' | 'message'> | undefined;
   /** Undefined until the syntax is checked. */
   readonly state: SourceState | undefined;
 }

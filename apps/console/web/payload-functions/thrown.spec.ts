@@ -14,7 +14,13 @@ describe('The error of a run', () => {
     expect(thrownIn(failed({ function: 'encodeDownlink' }))?.source).toBe('codec');
   });
 
-  it('is unknown where the handler names no place', () => {
+  it('has no line where the handler names none', () => {
+    const timeout = { function: 'Decoder', message: 'Interrupted' };
+    const failure = new ApiFailure(500, 'Internal error', { scriptError: timeout });
+    expect(thrownIn(failure)).toEqual({ source: 'decoder', line: undefined, message: 'Interrupted' });
+  });
+
+  it('is unknown where the handler names no function', () => {
     expect(thrownIn(new ApiFailure(500, 'Internal error'))).toBeUndefined();
     expect(thrownIn(new Error('no connection'))).toBeUndefined();
   });

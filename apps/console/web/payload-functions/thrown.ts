@@ -1,17 +1,18 @@
 import { ApiFailure } from '../api/failure.js';
-import type { ThrownError } from './editor/thrown-mark.js';
 import { functionNames, type SourceName } from './handler-application.js';
 
-/** An error that a function threw while it ran, with its line in its source. */
-export interface Thrown extends ThrownError {
+/** How a function failed while it ran, with the line in its source where that is known. */
+export interface Thrown {
   readonly source: SourceName;
+  readonly line: number | undefined;
+  readonly message: string;
 }
 
 /** The functions of a codec, such as `decodeUplink`, share one source. */
 const sourceOf = (name: string): SourceName =>
   functionNames.find((known) => known === name.toLowerCase()) ?? 'codec';
 
-/** The error of a function in a failed run; undefined for other failures, and where its place is not known. */
+/** The error of a function in a failed run; undefined for other failures. */
 export function thrownIn(failure: unknown): Thrown | undefined {
   if (!(failure instanceof ApiFailure) || !failure.scriptError) return undefined;
   const { function: name, line, message } = failure.scriptError;

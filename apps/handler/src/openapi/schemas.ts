@@ -17,10 +17,19 @@ export const paging = {
 /** The body of a failure of a payload function. */
 export const payloadFunctionFailure = httpApiFailure
   .extend({
-    script_error: z.object({ function: text, message: text, line: count, column: count }).optional().meta({
-      description:
-        'What the function threw, and where: lines and columns begin at 1. Absent where the place is not known.',
-    }),
+    script_error: z
+      .object({
+        function: text,
+        message: text,
+        line: count.optional(),
+        column: count.optional(),
+        logs: z.array(z.object({ function: text, fields: z.array(text) })).optional(),
+      })
+      .optional()
+      .meta({
+        description:
+          'Which function failed and why; lines and columns begin at 1, and are absent where the place is not known, as after a timeout. `logs` is what it and the functions before it logged.',
+      }),
   })
   .meta({ id: 'PayloadFunctionFailure', description: 'Why payload functions have no result.' });
 

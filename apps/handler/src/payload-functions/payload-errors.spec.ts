@@ -94,7 +94,34 @@ describe('An error with a place in the source', () => {
     'throw { stack: "(anonymous):0:0" }',
     'throw { get stack() { throw 1; } }',
     'throw null',
-  ])('is absent for %s, which has none', (body) => expect(placeOf(() => decodeWith(body))).toBeUndefined());
+  ])('is not in the one for %s, which has none', (body) => {
+    const error = placeOf(() => decodeWith(body));
+    expect(error).toMatchObject({ function: 'Decoder', message: expect.stringContaining('threw error') });
+    expect(error).not.toHaveProperty('line');
+  });
+
+  it.each([
+    ['a result that is no object', 'return 5', 'Decoder not valid: does not return an object'],
+    ['a timeout', 'for (;;);', expect.stringMatching(/^Interrupted javascript execution for Decoder after /)],
+  ])('names the function and the message without a place for %s', (_, body, message) =>
+    expect(placeOf(() => decodeWith(body))).toEqual({ function: 'Decoder', message }),
+  );
+
+  it('has what the functions logged before one of them failed', () =>
+    expect(
+      placeOf(() =>
+        decode({
+          decoder: 'function Decoder() { console.log("first"); return {}; }',
+          converter: 'function Converter() { console.log("second", 2); throw new Error("bad"); }',
+        }),
+      ),
+    ).toMatchObject({
+      ...{ function: 'Converter', line: 1 },
+      logs: [
+        { function: 'Decoder', fields: ['"first"'] },
+        { function: 'Converter', fields: ['"second"', '2'] },
+      ],
+    }));
 });
 
 describe('console.log', () => {

@@ -13,6 +13,7 @@ import type {
 } from './engine/payload-engine.js';
 import { type CodecRequest, type CodecResult, jobOf, resultOf } from './codec-calls.js';
 import { encoderMissing, functionFailed, functionsBusy } from './engine/payload-functions.errors.js';
+import { described } from './engine/script-error.js';
 import { type QueuedJob, type SlowReason, ThreadPool } from './engine/thread-pool.js';
 
 /**
@@ -163,7 +164,8 @@ export class PayloadFunctions implements OnApplicationShutdown {
       reject,
     }));
     const last = converter ? 'Converter' : 'Decoder';
-    return { fields: fields === undefined ? undefined : readFields(last, fields), valid, logs };
+    const read = () => (fields === undefined ? undefined : readFields(last, fields));
+    return { fields: described(last, logs, read), valid, logs };
   }
 
   /** Runs the Encoder; without one the downlink is not valid. */
@@ -191,7 +193,7 @@ export class PayloadFunctions implements OnApplicationShutdown {
       resolve: (value) => 'output' in value && resolve(value.output),
       reject,
     }));
-    return resultOf(codec.call, output);
+    return described(codec.call, output.logs, () => resultOf(codec.call, output));
   }
 
   /** The threads are ended last: requests in progress may need them. */

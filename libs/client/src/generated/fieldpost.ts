@@ -5412,11 +5412,15 @@ export interface components {
             error: string;
             /** @description The same error message. */
             message: string;
-            /** @description What the function threw, and where: lines and columns begin at 1. Absent where the place is not known. */
+            /** @description Which function failed and why; lines and columns begin at 1, and are absent where the place is not known, as after a timeout. `logs` is what it and the functions before it logged. */
             script_error?: {
-                column: number;
+                column?: number;
                 function: string;
-                line: number;
+                line?: number;
+                logs?: {
+                    fields: string[];
+                    function: string;
+                }[];
                 message: string;
             };
         };

@@ -52,14 +52,18 @@ const Mistake = ({ mistake: { source, line, message } }: { mistake: NonNullable<
 function Failure({ failure }: { failure: unknown }) {
   if (!(failure instanceof ApiFailure) || failure.message === '') return <Problem failure={failure} />;
   const thrown = thrownIn(failure);
+  const { logs = [] } = failure.scriptError ?? {};
   return (
-    <Alert color="red" role="alert" title={words.failed}>
-      <Text ff="monospace" size="sm" className="wraps">
-        {thrown
-          ? words.mistakeIn(words.functions[thrown.source], thrown.line, thrown.message)
-          : failure.message}
-      </Text>
-    </Alert>
+    <>
+      <Alert color="red" role="alert" title={words.failed}>
+        <Text ff="monospace" size="sm" className="wraps">
+          {thrown
+            ? words.mistakeIn(words.functions[thrown.source], thrown.line, thrown.message)
+            : failure.message}
+        </Text>
+      </Alert>
+      {logs.length > 0 && <Logs logs={logs} />}
+    </>
   );
 }
 

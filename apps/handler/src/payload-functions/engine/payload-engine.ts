@@ -16,7 +16,7 @@ import {
   type SandboxLimits,
   type SourceKind,
 } from './sandbox.js';
-import { readThrown, scriptErrorOf } from './script-error.js';
+import { described, readThrown, scriptErrorOf } from './script-error.js';
 
 /** Sources of the uplink functions; an empty one is the same as none. */
 export interface UplinkFunctions {
@@ -137,8 +137,7 @@ export class PayloadEngine {
   encode({ functions, fields, port }: EncodeJob): Encoded {
     const logs: LogEntry[] = [];
     const list: unknown = JSON.parse(this.call('Encoder', functions.encoder, { input: fields, port, logs }));
-    if (!Array.isArray(list)) throw notAnArray();
-    return { bytes: list.map(toByte), logs };
+    return { bytes: described('Encoder', logs, () => bytesOf(list)), logs };
   }
 
   /** What a function of a codec returns. */
@@ -156,10 +155,12 @@ export class PayloadEngine {
       image === 'by source'
         ? this.sandbox.callSource(sourceKind, source, call)
         : this.sandbox.callImage(image, call);
-    const { kind, value, lines } = readReport(name, outcome, this.options.limits);
-    for (const fields of lines) logs.push({ function: name, fields });
-    if (kind === 'value') return value;
-    throw faults[kind](name, value, this.options.limits);
+    return described(name, logs, () => {
+      const { kind, value, lines } = readReport(name, outcome, this.options.limits);
+      for (const fields of lines) logs.push({ function: name, fields });
+      if (kind === 'value') return value;
+      throw faults[kind](name, value, this.options.limits);
+    });
   }
 
   private imageOf(name: FunctionName, kind: SourceKind, source: string): MemoryImage | 'by source' {
@@ -234,10 +235,14 @@ function readReport(name: FunctionName, outcome: Outcome, { timeoutMs }: Sandbox
   return { kind, value: JSON.stringify(value), lines };
 }
 
+function bytesOf(list: unknown): number[] {
+  if (!Array.isArray(list)) throw notAnArray();
+  return list.map(toByte);
+}
+
 function toByte(item: unknown): number {
-  if (typeof item !== 'number' || !Number.isInteger(item)) {
+  if (typeof item !== 'number' || !Number.isInteger(item))
     throw notValid({ argument: 'Encoder', reason: 'should return an Array of integer numbers' });
-  }
   if (item < 0 || item > 255) {
     throw notValid({ argument: 'Encoder Output', reason: 'Numbers in Array should be between 0 and 255' });
   }

@@ -69,7 +69,9 @@ export class PayloadThread {
     if (performance.now() - this.seen.since < stuckMs) return;
     // The cell wraps around to negative numbers, whose remainder is taken by their low bits.
     const name = functionNames[step & (stepSlots - 1)] ?? functionNames[0];
-    this.error = functionInterrupted({ function: name, duration: `${stuckMs}ms` });
+    const message = `Interrupted javascript execution for ${name} after ${stuckMs}ms`;
+    const options = { scriptError: { function: name, message } };
+    this.error = functionInterrupted({ function: name, duration: `${stuckMs}ms` }, options);
     void this.worker.terminate();
   }
 

@@ -1,4 +1,4 @@
-import type { ScriptError } from '@fieldpost/errors';
+import { AppError, type ScriptError } from '@fieldpost/errors';
 
 /** What the program in the sandbox reports of an error: its text, and its stack as QuickJS writes it. */
 export interface Thrown {
@@ -22,4 +22,26 @@ export function scriptErrorOf(name: string, { text, stack }: Thrown): ScriptErro
   if (line === undefined || column === undefined) return undefined;
   const message = text.replace(syntaxPrefix, '');
   return { function: name, message, line: Number(line), column: Number(column) };
+}
+
+/** The error of a function with what a user needs to mend it: its name, its message, its place if known, and what was logged. */
+function describedError(name: string, thrown: unknown, logs: ScriptError['logs'] = []): unknown {
+  if (!(thrown instanceof AppError)) return thrown;
+  const { code, kind, message, cause } = thrown;
+  const described = {
+    function: name,
+    message: message.replace(/^Internal error: /, ''),
+    ...thrown.scriptError,
+  };
+  const scriptError = logs.length > 0 ? { ...described, logs: [...logs] } : described;
+  return new AppError(code, kind, message, { cause, scriptError });
+}
+
+/** What the work returns; an error of it is described. `logs` are read after the work. */
+export function described<T>(name: string, logs: ScriptError['logs'], work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    throw describedError(name, thrown, logs);
+  }
 }
