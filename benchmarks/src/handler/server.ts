@@ -8,6 +8,7 @@ import {
   ensureDatabases,
   freePort,
   makeCertificate,
+  nodeFlags,
   postgresUrl,
   startBuiltApp,
   startFakeAuthServer,
@@ -98,6 +99,7 @@ async function startReplica(env: Readonly<Record<string, string>>, teardown: Tea
   const app = await startBuiltApp({
     name: 'handler',
     httpPort: ports.http,
+    flags: nodeFlags,
     env: {
       ...env,
       HANDLER_HTTP_PORT: String(ports.http),

@@ -6,6 +6,7 @@ import {
   type BuiltApp,
   ensureDatabases,
   freePort,
+  nodeFlags,
   postgresUrl,
   startBuiltApp,
   startPostgres,
@@ -110,7 +111,7 @@ async function startApp(
   env: Readonly<Record<string, string>>,
   teardown: Teardown,
 ): Promise<BuiltApp> {
-  const app = await startBuiltApp({ name, httpPort, env });
+  const app = await startBuiltApp({ name, httpPort, flags: nodeFlags, env });
   teardown.add(() => app.stop());
   return app;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { nodeEnvironment, nodeFlags } from './node-flags.js';
+import { flagsOfTests, nodeEnvironment } from './node-flags.js';
 import { noteSettings, assertNoLeaks } from '../secrets/index.js';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -33,7 +33,7 @@ export interface BuiltAppOptions {
   readonly host?: string | undefined;
   /** A command that runs the app, such as one that puts it on another host; it becomes the app's process. */
   readonly within?: readonly string[] | undefined;
-  /** Flags of Node; default is those of every app. */
+  /** Flags of Node; default is those of every app, and of tests. */
   readonly flags?: readonly string[] | undefined;
   /** Time limit for the start, until it is healthy. */
   readonly timeoutMs?: number | undefined;
@@ -43,7 +43,7 @@ export interface BuiltAppOptions {
 
 /** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
 export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
-  const { name, env, httpPort, within = [], flags = nodeFlags, timeoutMs = timeout } = app;
+  const { name, env, httpPort, within = [], flags = flagsOfTests, timeoutMs = timeout } = app;
   const health = `http://${app.host ?? '127.0.0.1'}:${httpPort}/healthz`;
   const main = app.main ?? `${repository}apps/${name}/dist/main.js`;
   const [execPath = process.execPath, ...execArgv] = [...within, process.execPath, ...flags];
