@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { HandlerCalls } from './support/handler-calls.js';
-import { violationsOn } from './support/pages.js';
-import { partsOf } from './support/parts.js';
-import { type Member, openBrowser, Visitor } from './support/visitor.js';
+import { HandlerCalls } from '../support/handler-calls.js';
+import { violationsOn } from '../support/pages.js';
+import { partsOf } from '../support/parts.js';
+import { type Member, openBrowser, Visitor } from '../support/visitor.js';
 
 const appId = `simulated-${randomBytes(4).toString('hex')}`;
 const page = `/console/applications/${appId}/devices/roof/simulate`;
