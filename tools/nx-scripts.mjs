@@ -1,5 +1,5 @@
 // A plugin of nx: the scripts of each package are its targets. Nx has such targets by itself too, but starts two more
-// processes of Node for each: a runner of its own, and npm.
+// processes of Node for each: a runner of its own, and npm (docs/decisions/0158-cpu-time-of-tests.md).
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

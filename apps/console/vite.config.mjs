@@ -21,14 +21,14 @@ const parts = {
     /\/(devices\/list\/(devices\.texts|device-beginnings)|map\/(map\.texts|lazy-world-map|points-section))\.tsx?$/,
   ],
   'gateway-parts': [
-    /\/gateways\/(gateways\.texts|use-gateway|map\/.+|status\/(?!live-status|signal|unregistered).+)\.tsx?$/,
+    /\/gateways\/(gateways\.texts|use-gateway|map\/[^/]+|status\/(?!live-status|signal|unregistered)[^/]+)\.tsx?$/,
     /\/network\/(network-app|served|use-network-app)\.ts$/,
   ],
   traffic: [
-    /\/traffic\/.+\.tsx?$/,
+    /\/traffic\/[^/]+\.tsx?$/,
     /\/(live\/plots\/series|devices\/(messages\.texts|settings\/device-draft\.texts))\.ts$/,
   ],
-  live: [/\/live\/(decoding-errors|use-live|stream\/.+)\.ts$/],
+  live: [/\/live\/(decoding-errors|use-live|stream\/[^/]+)\.ts$/],
   messages: [
     /\/live\/(next-step|recent-messages|without-storage)\.tsx?$/,
     /\/live\/messages\/(kind-mark|message-rows|message-summary|opened-message|value-chips)\.tsx?$/,

@@ -14,7 +14,7 @@ interface Package {
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-// Plain JavaScript, since nx loads it before anything is compiled.
+// Plain JavaScript, since nx loads it before anything is compiled (docs/decisions/0158-cpu-time-of-tests.md).
 const { createNodes } = (await import(new URL('../../nx-scripts.mjs', import.meta.url).href)) as Plugin;
 const packages = [
   ...['apps', 'libs', 'tests'].flatMap((group) =>
