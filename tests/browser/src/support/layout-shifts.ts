@@ -55,6 +55,12 @@ class OneByOne {
     return requests;
   }
 
+  /** Nothing waits for what a page has asked for that is left: such a request may have no end. */
+  begin(): void {
+    this.last = Promise.resolve();
+    this.sent.clear();
+  }
+
   private enqueue({ requestId, networkId }: Paused): void {
     const go = () => this.session.send('Fetch.continueRequest', { requestId });
     const id = networkId ?? requestId;
@@ -100,6 +106,8 @@ export class LoadingTab {
   /** What moves while a page is loaded at this width, until it has all that it shows. */
   async shiftsOf(path: string, width: number): Promise<readonly Shift[]> {
     await this.page.setViewportSize({ width, height: 900 });
+    await this.page.goto('about:blank');
+    this.requests.begin();
     await this.page.goto(site + path);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
     await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
