@@ -12,30 +12,61 @@ process.env.NODE_ENV = 'production';
 /** The code editor, which is loaded after its page is shown. */
 const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
 
-/** What many pages have a part of: an overview needs most of each. Many small files wait for the few connections of browsers. */
-const parts = {
-  parts: [
-    /\/((applications|integrations|traffic)\.queries|traffic|traffic\.texts|seen-uplinks|uplink)\.ts$|\/handler-overviews-ahead\.ts$/,
-    /\/(foreign-entity|handler-application|handler-section|page-rights|permitted|rights\.texts)\.tsx?$/,
-    /\/devices\/(copy-forms|device|device-pages|device\.texts|device-map|use-device)\.tsx?$/,
-    /\/(devices\/list\/(devices\.texts|device-beginnings)|map\/(map\.texts|lazy-world-map|points-section))\.tsx?$/,
+/** The ends of the paths of modules of the console. */
+const own = (folder, names) => names.split(' ').map((name) => `/console/web/${folder}${name}`);
+
+/**
+ * What several pages share, by subject: many small files would wait for the few connections of browsers. A module is in the first
+ * group that means it.
+ */
+const shared = {
+  'entity-pages': [
+    ...own('applications/', 'applications.queries.ts handler-section.tsx page-rights.ts permitted.tsx'),
+    ...own(
+      'devices/',
+      'copy-forms.tsx device.ts device.texts.ts device-map.tsx device-pages.ts use-device.ts',
+    ),
+    ...own('devices/list/', 'devices.texts.ts device-beginnings.tsx'),
+    ...own('foreign/', 'foreign-entity.tsx'),
+    ...own('integrations/', 'integrations.queries.ts'),
+    ...own('live/', 'seen-uplinks.ts uplink.ts'),
+    ...own('map/', 'map.texts.ts lazy-world-map.tsx points-section.tsx'),
+    ...own('payload-functions/', 'handler-application.ts'),
+    ...own('routes/', 'handler-overviews-ahead.ts'),
+    ...own('traffic/', 'traffic.ts traffic.queries.ts traffic.texts.ts'),
+    ...own('', 'rights.texts.ts'),
   ],
-  'gateway-parts': [
-    /\/gateways\/(gateways\.texts|use-gateway|map\/[^/]+|status\/(?!live-status|signal|unregistered)[^/]+)\.tsx?$/,
-    /\/network\/(network-app|served|use-network-app)\.ts$/,
+  'gateway-pages': [
+    ...own('gateways/', 'gateways.texts.ts use-gateway.ts map/gateway-map.tsx map/gateway-points.ts'),
+    ...own(
+      'gateways/status/',
+      'last-seen.tsx online-badge.tsx status-badge.tsx status.queries.ts status.texts.ts',
+    ),
+    ...own('gateways/status/', 'summary-batches.ts use-seen.ts use-summaries.ts'),
+    ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
   traffic: [
-    /\/traffic\/[^/]+\.tsx?$/,
-    /\/(live\/plots\/series|devices\/(messages\.texts|settings\/device-draft\.texts))\.ts$/,
+    /\/console\/web\/traffic\//,
+    ...own('devices/', 'messages.texts.ts settings/device-draft.texts.ts'),
+    ...own('live/', 'plots/series.ts'),
   ],
-  live: [/\/live\/(decoding-errors|use-live|stream\/[^/]+)\.ts$/],
+  live: [...own('live/', 'decoding-errors.ts use-live.ts'), /\/console\/web\/live\/stream\//],
   messages: [
-    /\/live\/(next-step|recent-messages|without-storage)\.tsx?$/,
-    /\/live\/messages\/(kind-mark|message-rows|message-summary|opened-message|value-chips)\.tsx?$/,
+    ...own('live/', 'next-step.tsx recent-messages.tsx without-storage.tsx'),
+    ...own(
+      'live/messages/',
+      'kind-mark.tsx message-rows.tsx message-summary.ts opened-message.tsx value-chips.tsx',
+    ),
   ],
-  queries: [
-    /\/(access-keys|account|administration|announcements|clients)\.queries\.ts$|\/routes\/overviews-ahead\.ts$/,
-    /\/(access-keys\/expiry|overview\/beginning-queries|audit\/(audit\.texts|audit-table|entry-\w+))\.tsx?$/,
+  overview: [
+    ...own('access-keys/', 'access-keys.queries.ts expiry.ts'),
+    ...own('account/', 'account.queries.ts'),
+    ...own('administration/', 'administration.queries.ts'),
+    ...own('audit/', 'audit.texts.ts audit-table.tsx entry-details.tsx entry-links.tsx entry-words.ts'),
+    ...own('clients/', 'clients.queries.ts'),
+    ...own('network/', 'announcements.queries.ts'),
+    ...own('overview/', 'beginning-queries.ts'),
+    ...own('routes/', 'overviews-ahead.ts'),
   ],
 };
 
@@ -79,7 +110,7 @@ const checkGroups = {
   name: 'check-groups',
   generateBundle(_, bundle) {
     const ids = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
-    const idle = [...notShared, ...Object.values(parts).flat()].filter(
+    const idle = [...notShared, ...Object.values(shared).flat()].filter(
       (part) => !ids.some((id) => isMeantBy(part, id)),
     );
     if (idle.length > 0) this.error(`no module is meant by ${idle.join(', ')}`);
@@ -208,9 +239,9 @@ export default defineConfig({
             { name: 'choices', test: /Checkbox/, minShareCount: 10 },
             { name: 'list-parts', test: /\/list-parts\.tsx$|[Pp]agination/, minShareCount: 5 },
             { name: 'lists', test: /\/lists\/(bulk|table)\/|\/list-frame\.tsx$/, minShareCount: 5 },
-            ...Object.entries(parts).map(([name, tests]) => ({
+            ...Object.entries(shared).map(([name, modules]) => ({
               name,
-              test: (id) => tests.some((test) => test.test(id)),
+              test: (id) => modules.some((part) => isMeantBy(part, id)),
             })),
           ],
         },

@@ -8,6 +8,11 @@ import { Authorization } from './session/authorization.js';
 import { signInSilently } from './session/sign-in-silently.js';
 import { TokenKeeper } from './session/token-keeper.js';
 
+// A page that the browser kept when it was left may be that of a user who has logged out since.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
+
 // The first script of a page, and small: the login starts while the browser loads the rest.
 const authorization = new Authorization(window.location.origin, Date.now);
 const keeper = new TokenKeeper(authorization, Date.now);

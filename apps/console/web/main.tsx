@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext, makeConsole } from './console.js';
 import { makeRouter } from './router.js';
-import { leaveToOtherUser } from './session/leave-to-other-user.js';
+import { reloadForOtherUser } from './session/reload-for-other-user.js';
 import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
 import type { Authorization } from './session/authorization.js';
@@ -32,7 +32,7 @@ export async function show(authorization: Authorization, keeper: TokenKeeper): P
   // Reads what the page shows while its frame is rendered, which shows failures.
   router.load().catch(() => undefined);
   const page = createRoot(root);
-  leaveToOtherUser(keeper, { unmount: () => page.unmount(), reload });
+  reloadForOtherUser(keeper, { unmount: () => page.unmount(), reload });
   page.render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}

@@ -38,7 +38,7 @@ const overview = createRoute({
     readOverviewAhead(
       loading,
       () => import('./routes/overviews-ahead.js'),
-      ({ ofAll }, ...by) => ofAll(...by),
+      (ahead, read, console) => ahead.ofAll(read, console),
     );
   },
   component: lazyPage('/', 'OverviewPage'),

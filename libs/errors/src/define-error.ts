@@ -12,7 +12,7 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   /** `WWW-Authenticate` of an HTTP response that is no 401 (RFC 9110, 11.6.1). */
   readonly challenge?: string;
-  /** The error of a script that is the cause, where its place is known. */
+  /** The error of a script that is the cause. */
   readonly scriptError?: ScriptError | undefined;
 }
 

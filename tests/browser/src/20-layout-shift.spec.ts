@@ -108,7 +108,7 @@ async function makeApplication(): Promise<void> {
   });
 }
 
-describe('While the page loads, nothing moves that was painted', () => {
+describe('While the page loads with the files of the console in the cache, nothing moves that was painted', () => {
   it.each(loads)('%s, %s px wide', async (path, width) => {
     const shifts = await tab.shiftsOf(addressOf(path), width);
     const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -21,19 +21,20 @@ interface Rendering {
   readonly manifests: readonly Manifest[];
 }
 
-/**
- * A rendering that several test files look at: Helm runs, and its output is read, once for each state of the chart and of
- * the values.
- */
+/** A rendering that several test files look at: Helm runs once for each state of the chart and of the values. */
 export function keptRendering(files: readonly string[], values: object): Rendering {
-  const file = join(folder, `${fingerprint(files, values)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Rendering;
+  const text = keptText(files, values);
+  return { text, manifests: parseYaml(text, files.join()) };
+}
+
+function keptText(files: readonly string[], values: object): string {
+  const file = join(folder, `${fingerprint(files, values)}.yaml`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
   const text = render(files, values);
-  const rendering = { text, manifests: parseYaml(text, files.join()) };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(rendering));
+  writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
-  return rendering;
+  return text;
 }
 
 function fingerprint(files: readonly string[], values: object): string {

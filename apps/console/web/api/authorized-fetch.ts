@@ -4,7 +4,7 @@ import { scopeOf } from './scope-of.js';
 export interface Credentials {
   token(scope?: string): Promise<string | Response>;
   reject(scope?: string): void;
-  drop(scope: string): void;
+  dropRestricted(): void;
 }
 
 /** Sends a request. `scope` names the entity when the path does not. */
@@ -13,7 +13,10 @@ export type Send = (request: Request, scope?: string) => Promise<Response>;
 /** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
 
-/** Changes of an entity at account may change the rights of the user to it: a deletion ends them, also for what is restored later. */
+/**
+ * Changes at account, such as those of collaborators and organizations, may change the rights of the user to several entities; a deletion
+ * ends them, also for what is restored later.
+ */
 const mayChangeRights = ({ method, url }: Request): boolean =>
   method !== 'GET' && new URL(url).pathname.startsWith('/api/v2/');
 
@@ -31,7 +34,7 @@ export function authorizedFetch(
       credentials.reject(scope);
       answer = await attempt(request.clone());
     }
-    if (scope !== undefined && answer.ok && mayChangeRights(request)) credentials.drop(scope);
+    if (answer.ok && mayChangeRights(request)) credentials.dropRestricted();
     return answer;
 
     async function attempt(copy: Request): Promise<Response> {

@@ -34,7 +34,7 @@ export interface DownlinkQueue {
   readonly waiting: readonly WaitingDownlink[];
 }
 
-/** For data that changes while the page is open. What was read ahead is not read again with the first picture of the page. */
+/** For data that changes while the page is open. What was read ahead less than two seconds ago is not read again when the page is rendered. */
 export const refreshing = { staleTime: 2_000, refetchInterval: 10_000 } as const;
 
 /** Paths of an application and of a device at the handler. */

@@ -3,15 +3,19 @@ import type { Application } from '../api/account.js';
 import { useRemembered } from '../session/use-remembered.js';
 import { TextLink } from '../widgets/links.js';
 import { Waiting } from '../widgets/states.js';
-import { doneSteps, failingDecoder, type OnboardingStep, onboardingSteps } from './onboarding.js';
+import {
+  doneSteps,
+  failingDecoder,
+  hiddenChecklist,
+  type OnboardingStep,
+  onboardingSteps,
+} from './onboarding.js';
 import { onboardingTexts as words } from './overview.texts.js';
 import { useBeginnings } from './use-beginnings.js';
 
-const hidden = { name: 'onboarding-hidden', usual: false, read: (text?: string) => text === 'true' };
-
 /** The steps to the first messages, until all are done or the user hides them. */
 export function Onboarding({ applications }: { applications: readonly Application[] }) {
-  const [isHidden, setHidden] = useRemembered(hidden);
+  const [isHidden, setHidden] = useRemembered(hiddenChecklist);
   return isHidden ? undefined : <Checklist applications={applications} hide={() => setHidden(true)} />;
 }
 

@@ -55,3 +55,10 @@ export function failingDecoder(applications: readonly Beginning[]): number | und
   );
   return at === -1 ? undefined : at;
 }
+
+/** Whether the user has hidden the checklist, which the browser remembers. */
+export const hiddenChecklist = {
+  name: 'onboarding-hidden',
+  usual: false,
+  read: (text?: string) => text === 'true',
+};

@@ -97,7 +97,7 @@ export const functionsTexts = {
   failed: 'Failed',
   notRun: 'Not run',
   mistakeIn: (name: string, line: number | undefined, message: string) =>
-    line === undefined ? message : `${name}, line ${line}: ${message}`,
+    line === undefined ? `${name}: ${message}` : `${name}, line ${line}: ${message}`,
   noOutput: 'No bytes',
   logs: 'Console output',
   noLogs: 'Nothing was written to the console.',

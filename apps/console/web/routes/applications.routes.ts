@@ -35,7 +35,7 @@ const overview = createRoute({
     readOverviewAhead(
       loading,
       () => import('./handler-overviews-ahead.js'),
-      ({ ofApplication }, ...by) => ofApplication(...by, loading.params.appId),
+      (ahead, read, console) => ahead.ofApplication(read, console, loading.params.appId),
     ),
   component: lazyPage('/console/applications/$appId/', 'ApplicationPage'),
 });

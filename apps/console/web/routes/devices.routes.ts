@@ -47,7 +47,7 @@ const overview = createRoute({
     readOverviewAhead(
       loading,
       () => import('./handler-overviews-ahead.js'),
-      ({ ofDevice }, ...by) => ofDevice(...by, loading.params),
+      (ahead, read, console) => ahead.ofDevice(read, console, loading.params),
     ),
   component: lazyPage('/console/applications/$appId/devices/$devId/', 'DevicePage'),
 });

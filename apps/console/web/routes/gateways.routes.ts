@@ -29,7 +29,7 @@ const overview = createRoute({
     readOverviewAhead(
       loading,
       () => import('./overviews-ahead.js'),
-      ({ ofGateway }, ...by) => ofGateway(...by, loading.params.gatewayId),
+      (ahead, read, console) => ahead.ofGateway(read, console, loading.params.gatewayId),
     ),
   component: lazyPage('/console/gateways/$gatewayId/', 'GatewayPage'),
 });

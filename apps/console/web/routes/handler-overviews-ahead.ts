@@ -38,7 +38,7 @@ async function rightsAtHandler(read: Read, { account, handler }: Console, appId:
   return registered ? rights : [];
 }
 
-/** The counts of a day, and of a month where there are no messages to show. */
+/** The counts of a day, and of a month where messages are not stored. */
 async function readTraffic(read: Read, { handler }: Console, of: TrafficOf): Promise<void> {
   const { messages_stored } = await read(trafficQuery(handler, of, '24h'));
   if (!messages_stored) await read(trafficQuery(handler, of, '30d'));

@@ -1,6 +1,6 @@
 import { applicationsQuery, handlerQuery } from '../applications/applications.queries.js';
 import type { Console } from '../console.js';
-import { gatewayQuery, gatewaysQuery } from '../gateways/gateways.queries.js';
+import { gatewayQuery } from '../gateways/gateways.queries.js';
 import {
   gatewaySignalQuery,
   gatewayStatusQuery,
@@ -9,16 +9,18 @@ import {
 import { announcementsQuery } from '../network/announcements.queries.js';
 import { hasNetworkApp } from '../network/network-app.js';
 import { beginningQueries, lookedAt } from '../overview/beginning-queries.js';
+import { hiddenChecklist } from '../overview/onboarding.js';
+import { rememberedOf } from '../session/use-remembered.js';
 import { countedParts } from '../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import type { Read } from './read-ahead.js';
 
 /** The overview of all that a user has. */
 export async function ofAll(read: Read, console: Console): Promise<void> {
-  const { account, handler } = console;
-  const gateways = read(gatewaysQuery(account));
+  const { account, handler, keeper } = console;
   const applications = await read(applicationsQuery(account, 'kept'));
-  const beginnings = lookedAt(applications).map(async (one) => {
+  const isListed = !rememberedOf(keeper.user(), hiddenChecklist);
+  const beginnings = lookedAt(isListed ? applications : []).map(async (one) => {
     if (!(await read(handlerQuery(handler, one.id)))) return;
     const { states, traffic, recent, format, keys, integrations } = beginningQueries(console, one);
     await Promise.all([
@@ -28,7 +30,7 @@ export async function ofAll(read: Read, console: Console): Promise<void> {
     ]);
   });
   const counts = countedParts(applications).map((ids) => read(applicationsTrafficQuery(handler, ids, '24h')));
-  await Promise.all([gateways, ...beginnings, ...counts]);
+  await Promise.all([...beginnings, ...counts]);
 }
 
 /** The overview of a gateway. */

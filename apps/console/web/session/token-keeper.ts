@@ -57,7 +57,7 @@ export class TokenKeeper {
 
   /** Starts or continues a login with these tokens. Those of another user are not used: what one user began is not done as another. */
   accept(tokens: Tokens): void {
-    if (this.lastUser !== undefined && this.lastUser !== tokens.user) return this.replace();
+    if (this.lastUser !== undefined && this.lastUser !== tokens.user) return this.replace(tokens);
     this.tokens = tokens;
     this.lastUser = tokens.user;
     this.narrow.clear();
@@ -80,9 +80,9 @@ export class TokenKeeper {
     if (this.tokens) this.tokens = { ...this.tokens, expires: 0 };
   }
 
-  /** Discards the token of a scope, since the rights in it may have changed. */
-  drop(scope: string): void {
-    this.narrow.delete(scope);
+  /** Discards all restricted tokens, since the rights in them may have changed: one may name several entities. */
+  dropRestricted(): void {
+    this.narrow.clear();
   }
 
   /**
@@ -127,7 +127,10 @@ export class TokenKeeper {
     this.change('ended');
   }
 
-  private replace(): void {
+  /** Nobody holds the tokens of either login any more. */
+  private replace(others: Tokens): void {
+    for (const login of [this.tokens, others])
+      if (login) this.server.revoke(login.refreshToken).catch(() => undefined);
     this.tokens = undefined;
     this.narrow.clear();
     this.change('replaced');

@@ -1,7 +1,7 @@
 import { activeWithinMs, type AppId, type DeviceState } from '@fieldpost/domain';
 import type { DataSource } from 'typeorm';
 import type { DeviceRow } from './device.entity.js';
-import type { DeviceList, DeviceSort } from './devices.repository.js';
+import { type DeviceList, type DeviceSort, sortedCharacters } from './devices.repository.js';
 
 /** A row of a list, with the time of the last uplink. */
 export type ListedRow = DeviceRow & { readonly last_seen_at: Date | null };
@@ -9,8 +9,7 @@ export type ListedRow = DeviceRow & { readonly last_seen_at: Date | null };
 /** Expressions to sort by; an empty text is sorted as null, which comes last in both directions. */
 const expressions: Readonly<Record<DeviceSort, string>> = {
   dev_id: 'dev_id',
-  // As in the indexes, whose entries have to be short.
-  description: `nullif(lower(left(description, 100)), '')`,
+  description: `nullif(lower(left(description, ${sortedCharacters})), '')`,
   dev_eui: 'dev_eui',
   dev_addr: 'dev_addr',
   last_seen: 'last_seen_at',

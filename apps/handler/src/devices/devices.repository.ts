@@ -80,6 +80,8 @@ export interface Page {
 /** Sort keys of lists of devices. */
 export const deviceSorts = ['dev_id', 'description', 'dev_eui', 'dev_addr', 'last_seen'] as const;
 export type DeviceSort = (typeof deviceSorts)[number];
+/** Characters of a description that count for the order, as in the indexes, whose entries have to be short. */
+export const sortedCharacters = 100;
 
 /** Which devices are wanted, and in which order; those that have nothing to sort by come last. */
 export interface DeviceList extends Page {

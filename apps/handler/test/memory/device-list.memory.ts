@@ -1,14 +1,15 @@
 import { activeWithinMs, type DeviceState } from '@fieldpost/domain';
-import type {
-  DeviceList,
-  DevicePage,
-  DeviceSort,
-  ListedDevice,
+import {
+  type DeviceList,
+  type DevicePage,
+  type DeviceSort,
+  type ListedDevice,
+  sortedCharacters,
 } from '../../src/devices/devices.repository.js';
 
 const valueOf: Readonly<Record<DeviceSort, (device: ListedDevice) => string | undefined>> = {
   dev_id: ({ devId }) => devId,
-  description: ({ description }) => description.toLowerCase() || undefined,
+  description: ({ description }) => description.slice(0, sortedCharacters).toLowerCase() || undefined,
   dev_eui: ({ devEui }) => devEui,
   dev_addr: ({ devAddr }) => devAddr,
   last_seen: ({ lastSeen }) => lastSeen?.toISOString(),

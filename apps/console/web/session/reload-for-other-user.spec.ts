@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { leaveToOtherUser } from './leave-to-other-user.js';
+import { reloadForOtherUser } from './reload-for-other-user.js';
 import { TokenKeeper } from './token-keeper.js';
 import type { TokenServer } from './token-server.js';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   now = 0;
   done = [];
   keeper = new TokenKeeper(server, () => now);
-  leaveToOtherUser(keeper, { unmount: () => done.push('unmount'), reload: () => done.push('reload') });
+  reloadForOtherUser(keeper, { unmount: () => done.push('unmount'), reload: () => done.push('reload') });
   keeper.accept(tokensOf('first'));
 });
 

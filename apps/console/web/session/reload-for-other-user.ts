@@ -11,7 +11,7 @@ interface ShownPage {
  * Everything on a page belongs to one user: forms, selected rows, live messages, what was read. When another one logs in on
  * it, it is removed before they see any of it, and the console is loaded anew for them.
  */
-export function leaveToOtherUser(keeper: Pick<TokenKeeper, 'subscribe' | 'state'>, page: ShownPage): void {
+export function reloadForOtherUser(keeper: Pick<TokenKeeper, 'subscribe' | 'state'>, page: ShownPage): void {
   keeper.subscribe(() => {
     if (keeper.state() !== 'replaced') return;
     page.unmount();

@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Console } from '../console.js';
+import { ofApplication, ofDevice } from './handler-overviews-ahead.js';
+import { ofAll, ofGateway } from './overviews-ahead.js';
+import type { Read } from './read-ahead.js';
+
+const console = { keeper: { user: () => 'u-1' } } as unknown as Console;
+const everything = ['settings', 'devices', 'messages:up:r', 'messages:down:w'];
+
+/** What is read, by the words of the keys of queries; `known` are the responses that others depend on. */
+async function readBy(
+  ahead: (read: Read) => Promise<void>,
+  known: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> {
+  const keys: string[] = [];
+  const read = async ({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
+    const key = queryKey.flat().join(' ');
+    keys.push(key);
+    return key in known ? known[key] : { messages_stored: true };
+  };
+  await ahead(read as unknown as Read);
+  return keys.filter((key) => !(key in known)).sort();
+}
+
+const farm = (rights: readonly string[], handler: unknown = { id: 'handler' }) => ({
+  'application farm': { id: 'farm', rights },
+  'application farm handler': handler,
+});
+
+describe('The overview of an application', () => {
+  const ahead = (read: Read) => ofApplication(read, console, 'farm');
+
+  it.each([
+    ['all rights', everything, ['device-states', 'devices located', 'traffic  24h']],
+    ['devices alone', ['devices'], ['device-states', 'devices located']],
+    ['uplinks alone', ['messages:up:r'], ['traffic  24h']],
+    ['settings alone', ['settings'], []],
+  ])('reads with %s what the page shows', async (_, rights, keys) => {
+    expect(await readBy(ahead, farm(rights))).toEqual(keys.map((key) => `application farm ${key}`));
+  });
+
+  it('reads nothing of an application without a handler, which would reject it', async () => {
+    expect(await readBy(ahead, farm(everything, null))).toEqual([]);
+  });
+
+  it('reads the counts of a month where messages are not stored', async () => {
+    const known = { ...farm(['messages:up:r']), 'application farm traffic  24h': { messages_stored: false } };
+    expect(await readBy(ahead, known)).toEqual(['application farm traffic  30d']);
+  });
+});
+
+describe('The overview of a device', () => {
+  const ahead = (read: Read) => ofDevice(read, console, { appId: 'farm', devId: 'field' });
+
+  it.each([
+    [
+      'all rights',
+      everything,
+      ['device field down', 'device field itself', 'traffic  24h', 'traffic field 24h'],
+    ],
+    ['devices alone', ['devices'], ['device field itself']],
+    ['no right to devices', ['messages:up:r', 'messages:down:w'], []],
+  ])('reads with %s what the page shows', async (_, rights, keys) => {
+    expect(await readBy(ahead, farm(rights))).toEqual(keys.map((key) => `application farm ${key}`));
+  });
+});
+
+describe('The overview of a gateway', () => {
+  const ahead = (read: Read) => ofGateway(read, console, 'mast');
+  const announced = (net_address: string) => ({
+    'announcements router': [{ net_address: 'network:1' }],
+    'announcements broker': [{ net_address }],
+  });
+  const gateway = (rights: readonly string[], activated: boolean) => ({
+    'gateway mast': { rights, activated },
+  });
+
+  it('reads status and signal with the right to them, where there is a network app', async () => {
+    const status = gateway(['gateway:status'], true);
+    expect(await readBy(ahead, { ...status, ...announced('network:1') })).toHaveLength(2);
+    expect(await readBy(ahead, { ...status, ...announced('other:1') })).toEqual([]);
+    expect(await readBy(ahead, { ...gateway([], true), ...announced('network:1') })).toEqual([]);
+  });
+
+  it('reads whether a gateway was heard that has not used its key', async () => {
+    const known = { ...gateway(['gateway:status'], false), ...announced('network:1') };
+    expect(await readBy(ahead, known)).toContain('gateway-summaries mast');
+  });
+});
+
+describe('The overview of all', () => {
+  beforeEach(() => localStorage.clear());
+  const known = { ...farm([]), 'applications kept': [{ id: 'farm', rights: everything }] };
+  const ahead = (read: Read) => ofAll(read, console);
+
+  it('reads what the checklist and the counts need', async () => {
+    expect(await readBy(ahead, known)).toEqual([
+      'application farm access-keys',
+      'application farm device-states',
+      'application farm integrations',
+      'application farm payload-functions',
+      'application farm traffic  24h',
+      'application farm traffic  90d',
+      'traffic farm 24h',
+    ]);
+  });
+
+  it('reads nothing for a checklist that the user has hidden', async () => {
+    localStorage.setItem('fieldpost.u-1.onboarding-hidden', 'true');
+    expect(await readBy(ahead, known)).toEqual(['traffic farm 24h']);
+  });
+});
