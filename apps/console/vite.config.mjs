@@ -32,7 +32,7 @@ const shared = {
     ...own('live/', 'seen-uplinks.ts uplink.ts'),
     ...own('map/', 'map.texts.ts lazy-world-map.tsx points-section.tsx'),
     ...own('payload-functions/', 'handler-application.ts'),
-    ...own('routes/', 'handler-overviews-ahead.ts'),
+    ...own('routes/ahead/', 'handler-overviews-ahead.ts'),
     ...own('traffic/', 'traffic.ts traffic.queries.ts traffic.texts.ts'),
     ...own('', 'rights.texts.ts'),
   ],
@@ -66,7 +66,7 @@ const shared = {
     ...own('clients/', 'clients.queries.ts'),
     ...own('network/', 'announcements.queries.ts'),
     ...own('overview/', 'beginning-queries.ts'),
-    ...own('routes/', 'overviews-ahead.ts'),
+    ...own('routes/ahead/', 'overviews-ahead.ts'),
   ],
 };
 

@@ -12,7 +12,7 @@ import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
 import { lazyPage } from './routes/pages/lazy-page.js';
-import { readAhead, readOverviewAhead } from './routes/read-ahead.js';
+import { readAhead, readOverviewAhead } from './routes/ahead/read-ahead.js';
 import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
 import { FailedPage } from './widgets/states.js';
@@ -37,7 +37,7 @@ const overview = createRoute({
     readAhead(loading, ({ account }) => gatewaysQuery(account));
     readOverviewAhead(
       loading,
-      () => import('./routes/overviews-ahead.js'),
+      () => import('./routes/ahead/overviews-ahead.js'),
       (ahead, read, console) => ahead.ofAll(read, console),
     );
   },

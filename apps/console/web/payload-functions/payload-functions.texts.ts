@@ -96,8 +96,9 @@ export const functionsTexts = {
   onPort: (port: number) => `Sent on port ${port}.`,
   failed: 'Failed',
   notRun: 'Not run',
+  /** Without a line the message names the function. */
   mistakeIn: (name: string, line: number | undefined, message: string) =>
-    line === undefined ? `${name}: ${message}` : `${name}, line ${line}: ${message}`,
+    line === undefined ? message : `${name}, line ${line}: ${message}`,
   noOutput: 'No bytes',
   logs: 'Console output',
   noLogs: 'Nothing was written to the console.',

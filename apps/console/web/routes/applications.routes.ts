@@ -7,7 +7,7 @@ import { integrationRoutes } from './integrations.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { lazyPage } from './pages/lazy-page.js';
 import { listedApplicationsQuery } from '../applications/applications.queries.js';
-import { readAhead, readOverviewAhead } from './read-ahead.js';
+import { readAhead, readOverviewAhead } from './ahead/read-ahead.js';
 import { signedIn } from './routes.js';
 import { application } from './application.route.js';
 import { applicationsSearch } from '../applications/applications-search.js';
@@ -34,7 +34,7 @@ const overview = createRoute({
   loader: (loading) =>
     readOverviewAhead(
       loading,
-      () => import('./handler-overviews-ahead.js'),
+      () => import('./ahead/handler-overviews-ahead.js'),
       (ahead, read, console) => ahead.ofApplication(read, console, loading.params.appId),
     ),
   component: lazyPage('/console/applications/$appId/', 'ApplicationPage'),

@@ -4,7 +4,7 @@ import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { device } from './device.route.js';
-import { readOverviewAhead } from './read-ahead.js';
+import { readOverviewAhead } from './ahead/read-ahead.js';
 import { devicesSearch } from '../devices/list/devices-search.js';
 
 // Ids of devices do not begin with a dash.
@@ -46,7 +46,7 @@ const overview = createRoute({
   loader: (loading) =>
     readOverviewAhead(
       loading,
-      () => import('./handler-overviews-ahead.js'),
+      () => import('./ahead/handler-overviews-ahead.js'),
       (ahead, read, console) => ahead.ofDevice(read, console, loading.params),
     ),
   component: lazyPage('/console/applications/$appId/devices/$devId/', 'DevicePage'),

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { gatewayQuery } from '../gateways/gateways.queries.js';
 import { lazyFrame } from './pages/lazy-page.js';
-import { readAhead } from './read-ahead.js';
+import { readAhead } from './ahead/read-ahead.js';
 import { signedIn } from './routes.js';
 
 /** Layout route of one gateway. */

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './pages/lazy-page.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
-import { readAhead, readOverviewAhead } from './read-ahead.js';
+import { readAhead, readOverviewAhead } from './ahead/read-ahead.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { gateway } from './gateway.route.js';
@@ -28,7 +28,7 @@ const overview = createRoute({
   loader: (loading) =>
     readOverviewAhead(
       loading,
-      () => import('./overviews-ahead.js'),
+      () => import('./ahead/overviews-ahead.js'),
       (ahead, read, console) => ahead.ofGateway(read, console, loading.params.gatewayId),
     ),
   component: lazyPage('/console/gateways/$gatewayId/', 'GatewayPage'),

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { organizationQuery, organizationsQuery } from '../organizations/organizations.queries.js';
 import { lazyFrame, lazyPage } from './pages/lazy-page.js';
-import { readAhead } from './read-ahead.js';
+import { readAhead } from './ahead/read-ahead.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { Console } from '../console.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { noticesQuery } from '../notices/notices.queries.js';
-import { readAhead } from './read-ahead.js';
+import { readAhead } from './ahead/read-ahead.js';
 import { NoPage, SignedIn } from '../shell/signed-in.js';
 
 /** What routes read ahead with, while the browser loads their pages. */

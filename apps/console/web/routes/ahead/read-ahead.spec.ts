@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Console } from '../console.js';
+import type { Console } from '../../console.js';
 import { readAhead, readOverviewAhead } from './read-ahead.js';
 
 const consoleWith = (): Console => ({ queries: new QueryClient() }) as unknown as Console;

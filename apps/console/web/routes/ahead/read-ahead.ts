@@ -1,5 +1,5 @@
 import type { EnsureQueryDataOptions, QueryKey } from '@tanstack/react-query';
-import type { Console } from '../console.js';
+import type { Console } from '../../console.js';
 
 /** What a loader knows: the console, and whether the page is only pointed at. */
 export interface Loading {

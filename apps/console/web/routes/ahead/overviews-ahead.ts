@@ -1,18 +1,18 @@
-import { applicationsQuery, handlerQuery } from '../applications/applications.queries.js';
-import type { Console } from '../console.js';
-import { gatewayQuery } from '../gateways/gateways.queries.js';
+import { applicationsQuery, handlerQuery } from '../../applications/applications.queries.js';
+import type { Console } from '../../console.js';
+import { gatewayQuery } from '../../gateways/gateways.queries.js';
 import {
   gatewaySignalQuery,
   gatewayStatusQuery,
   gatewaySummaryQuery,
-} from '../gateways/status/status.queries.js';
-import { announcementsQuery } from '../network/announcements.queries.js';
-import { hasNetworkApp } from '../network/network-app.js';
-import { beginningQueries, lookedAt } from '../overview/beginning-queries.js';
-import { hiddenChecklist } from '../overview/onboarding.js';
-import { rememberedOf } from '../session/use-remembered.js';
-import { countedParts } from '../traffic/traffic.js';
-import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
+} from '../../gateways/status/status.queries.js';
+import { announcementsQuery } from '../../network/announcements.queries.js';
+import { hasNetworkApp } from '../../network/network-app.js';
+import { beginningQueries, lookedAt } from '../../overview/beginning-queries.js';
+import { hiddenChecklist } from '../../overview/onboarding.js';
+import { rememberedOf } from '../../session/use-remembered.js';
+import { countedParts } from '../../traffic/traffic.js';
+import { applicationsTrafficQuery } from '../../traffic/traffic.queries.js';
 import type { Read } from './read-ahead.js';
 
 /** The overview of all that a user has. */

@@ -1,7 +1,7 @@
-import { applicationQuery, handlerQuery } from '../applications/applications.queries.js';
-import type { Console } from '../console.js';
-import { deviceQuery, locatedDevicesQuery, queueQuery } from '../devices/devices.queries.js';
-import { deviceStatesQuery, type TrafficOf, trafficQuery } from '../traffic/traffic.queries.js';
+import { applicationQuery, handlerQuery } from '../../applications/applications.queries.js';
+import type { Console } from '../../console.js';
+import { deviceQuery, locatedDevicesQuery, queueQuery } from '../../devices/devices.queries.js';
+import { deviceStatesQuery, type TrafficOf, trafficQuery } from '../../traffic/traffic.queries.js';
 import type { Read } from './read-ahead.js';
 
 /** The overview of an application. */
