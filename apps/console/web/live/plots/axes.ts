@@ -15,8 +15,7 @@ const space = 64;
 
 /** Labels of the times of a plot as elsewhere in the console, and distances of ticks that fit its intervals. */
 export function timeAxisOf(counted: Counted): { readonly axis: uPlot.Axis; readonly series: uPlot.Series } {
-  const values: uPlot.Axis.DynamicValues = (_plot, splits, _axis, _space, step) =>
-    tickLabels(splits, step, formats);
+  const values: uPlot.Axis.DynamicValues = (...[, splits, , , step]) => tickLabels(splits, step, formats);
   const { day: ofDay, list, full } = formats;
   const format = counted === 'day' ? ofDay : counted === 'hour' ? list : full;
   return {
