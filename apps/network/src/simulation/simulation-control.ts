@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { Replicas } from '../replicas/replicas.js';
+import type { SimulationRequest } from './simulation-request.js';
 import {
   currentState,
   endedOfReplica,
@@ -10,7 +11,7 @@ import {
   runningOfReplica,
   type SimulationState,
 } from './simulation-state.js';
-import { nameOf, type SimulationRequest, SimulationsService } from './simulations.service.js';
+import { nameOf, SimulationsService } from './simulations.service.js';
 
 /** What another replica has to reply, in milliseconds. */
 const timeoutMs = 1_000;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AppId, DevId, Eui } from '@fieldpost/domain';
-import { logLevelOf, notValid } from '@fieldpost/errors';
+import type { AppId, DevId } from '@fieldpost/domain';
+import { logLevelOf } from '@fieldpost/errors';
 import { AccountRegistry } from '@fieldpost/internal-clients';
-import { frequencyPlan, type FrequencyPlan, initialRadio, provisionedDevice } from '@fieldpost/lorawan';
+import type { FrequencyPlan } from '@fieldpost/lorawan';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError, TokenBuckets } from '@fieldpost/transport';
 import { deviceNotFound } from '../devices/device.errors.js';
@@ -12,20 +12,14 @@ import { Devices } from '../devices/devices.repository.js';
 import { GatewayConnections, GatewayTraffic } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
 import { SimulatedDevice, type SimulatedIdentity } from './simulated-device.js';
-import type { RunningSimulation, SimulationEnd, SimulationState } from './simulation-state.js';
+import { identityOf, planOf, type SimulationRequest } from './simulation-request.js';
+import {
+  currentState,
+  type RunningSimulation,
+  type SimulationEnd,
+  type SimulationState,
+} from './simulation-state.js';
 import { simulationRuns, tooManySimulations } from './simulation.errors.js';
-
-/** The device to simulate. */
-export interface SimulationRequest {
-  readonly appId: AppId;
-  readonly devId: DevId;
-  readonly appEui: Eui;
-  readonly devEui: Eui;
-  /** For a device that joins; without it the session of the network is used. */
-  readonly appKey: Buffer | undefined;
-  /** Key of that session. */
-  readonly appSKey: Buffer | undefined;
-}
 
 interface Running {
   readonly id: string;
@@ -39,7 +33,6 @@ interface Running {
 
 /** How long a simulated device sends, and how often; a join accept comes in six seconds. */
 export const simulation = { forMs: 180_000, uplinkEveryMs: 10_000, joinEveryMs: 7_000 } as const;
-const standardPlan = 'EU_863_870';
 const most = 50;
 const mostOfOwner = 2;
 /** Starts of an owner. */
@@ -47,8 +40,6 @@ const starts = { burst: 10, refillMs: 180_000 };
 const mostOwners = 10_000;
 /** Ended simulations that are remembered; the oldest is dropped. */
 const mostEnded = 1_000;
-/** Frame counters have 32 bits. */
-const lastFCnt = 0xffff_ffff;
 
 /** Simulated devices of this process: each sends frames of a registered device for three minutes, as if a gateway had received them. */
 @Injectable()
@@ -105,16 +96,18 @@ export class SimulationsService {
     return this.find(name);
   }
 
-  /** Ends all; returns what is known of them and of earlier ones. */
+  /** Ends all; returns what is known of them and of earlier ones of this process. */
   endAll(): readonly { readonly name: string; readonly state: SimulationState }[] {
     for (const name of [...this.running.keys()]) this.end(name, 'shutdown');
-    return [...this.ended].map(([name, state]) => ({ name, state }));
+    const all = [...this.ended].map(([name, state]) => ({ name, state }));
+    return all.filter(({ state }) => this.ids.includes(state.gatewayId));
   }
 
-  /** Keeps the state of a simulation that has ended. */
+  /** Keeps the state of a simulation that has ended, unless that of a later one is known. */
   remember(name: string, state: SimulationState): void {
+    const known = this.ended.get(name);
     this.ended.delete(name);
-    this.ended.set(name, state);
+    this.ended.set(name, (known && currentState([state, known])) ?? state);
     const [oldest] = this.ended.keys();
     if (oldest !== undefined && this.ended.size > mostEnded) this.ended.delete(oldest);
   }
@@ -164,8 +157,10 @@ export class SimulationsService {
     const { device } = running;
     try {
       device.send();
-    } catch (error) {
-      this.end(name, 'failed', toAppError(error).message);
+    } catch (thrown) {
+      // Each conversion draws another reference.
+      const error = toAppError(thrown);
+      this.end(name, 'failed', error.message);
       throw error;
     }
     const waitMs = device.isJoined ? simulation.uplinkEveryMs : simulation.joinEveryMs;
@@ -210,32 +205,3 @@ const stateOf = ({ id, startedAt, device }: Running): SimulationState => ({
 });
 
 const hexOf = (n: number): string => n.toString(16).toUpperCase().padStart(2, '0');
-
-/** The plan of the gateway that heard the device last, where that is known. */
-function planOf({ heardBy: [last] }: NetworkDevice): FrequencyPlan {
-  const plan = frequencyPlan(last?.plan ?? standardPlan) ?? frequencyPlan(standardPlan);
-  if (!plan) throw notValid({ argument: 'Device', reason: 'has no known frequency plan' });
-  return plan;
-}
-
-function identityOf(
-  { appEui, devEui, appKey, appSKey }: SimulationRequest,
-  { plan, device }: { readonly plan: FrequencyPlan; readonly device: NetworkDevice },
-): SimulatedIdentity {
-  if (appKey) {
-    if (device.radio.lorawanVersion === '1.0.4')
-      throw notValid({ argument: 'Device', reason: 'counts its join requests (LoRaWAN 1.0.4)' });
-    return { appEui, devEui, appKey };
-  }
-  const { session } = device;
-  if (!session || !appSKey) throw notValid({ argument: 'Device', reason: 'has no session and no AppKey' });
-  const [, fastest] = plan.region.join.dataRates['125000'] ?? [0, 0];
-  const { fCntDown, wasHeard } = device;
-  const fCntUp = device.fCntUp + (wasHeard ? 1 : 0);
-  if (fCntUp > lastFCnt) throw notValid({ argument: 'FCntUp', reason: 'is at its end: join again' });
-  return {
-    ...provisionedDevice({ ...session, appSKey }, initialRadio(plan, fastest)),
-    fCntUp,
-    fCntDown: fCntDown > 0 ? fCntDown - 1 : undefined,
-  };
-}

@@ -57,7 +57,7 @@ export class GatewayNetwork {
   private readonly note = (about: object, text: string): void =>
     void this.logs.push(`${text} ${JSON.stringify(about)}`);
 
-  readonly log = { info: this.note, warn: this.note, debug: () => undefined } as never;
+  readonly log = { info: this.note, warn: this.note, error: this.note, debug: () => undefined } as never;
 
   readonly directory = {
     known: () => undefined,
