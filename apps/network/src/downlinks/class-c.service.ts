@@ -125,7 +125,7 @@ export class ClassCService {
   private async optionsFor({ appId, heardBy }: NetworkDevice): Promise<readonly TransmitOption[]> {
     const wanted: WantedOptions = { appId, heardBy };
     const asked = { data: wanted, form: offeredOptions, timeoutMs: optionsMs };
-    const replies = await this.replicas.requestAll('immediate-options', asked);
+    const { replies } = await this.replicas.requestAll('immediate-options', asked);
     const all = [this.reserved(wanted), ...replies.map(([replica, reply]) => reservedAt(replica, reply))];
     const options = all.flatMap((part) => part.options).sort(byScore);
     if (options.length === 0 && all.some(({ isUsedUp }) => isUsedUp)) throw airtimeUsedUp({ app_id: appId });

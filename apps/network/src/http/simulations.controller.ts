@@ -50,7 +50,7 @@ export class SimulationsController {
   @Documented('devices', {
     summary: 'Get the state of the simulated device',
     description:
-      'Whether the simulated device sends, or why it has ended. The network app remembers this until it is restarted; with several replicas, until all of them are.',
+      'Whether the simulated device sends, or why it has ended. The network app remembers this until it is restarted; with several replicas, one that is shut down hands what it ran over to the others.',
     gives: simulationStateResponse,
   })
   async find(
@@ -92,7 +92,8 @@ function bodyOf(state: SimulationState | undefined): SimulationStateResponse {
   return {
     ...{ state: end ? 'ended' : 'running', gateway_id: gatewayId, has_joined: isJoined },
     ...{ started_at: timeOf(startedAt), ends_at: timeOf(endsAt) },
-    ...(end && { ended_at: timeOf(end.at), reason: end.reason }),
+    ...(end && { ended_at: timeOf(end.at) }),
+    ...(end?.reason && { reason: end.reason }),
     ...(end?.message !== undefined && { message: end.message }),
   };
 }

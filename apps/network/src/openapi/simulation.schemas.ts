@@ -31,7 +31,7 @@ export type SimulationResponse = z.infer<typeof simulationResponse>;
 
 export const simulationStateResponse = z.object({
   state: z.enum(['none', 'running', 'ended']).meta({
-    description: '`none` when the device was not simulated, or before the network app was started.',
+    description: '`none` when the device was not simulated since the network app started.',
   }),
   ...simulationResponse.partial().shape,
   started_at: z.iso.datetime().optional(),
@@ -39,7 +39,7 @@ export const simulationStateResponse = z.object({
   ended_at: z.iso.datetime().optional(),
   reason: z.enum(endReasons).optional().meta({
     description:
-      'Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it.',
+      'Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it. Left out when it is not known.',
   }),
   message: z.string().optional(),
 });

@@ -9,6 +9,13 @@ export interface RequestToAll<T> {
   readonly timeoutMs: number;
 }
 
+/** What the other replicas replied, with their ids. */
+export interface RepliesOfAll<T> {
+  readonly replies: readonly (readonly [replica: string, reply: T])[];
+  /** Those without a reply of this form in time. */
+  readonly missing: readonly string[];
+}
+
 /** What one replica sends to another, or to all. */
 export interface ReplicaMessage {
   readonly from: string;

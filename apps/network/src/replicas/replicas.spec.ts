@@ -81,7 +81,8 @@ describe('The replicas of a network', () => {
     const request = one.request(other.ownId, 'of a later version', undefined, 10_000);
     await expect(request).rejects.toMatchObject({ kind: 'unavailable' });
     const asked = { data: undefined, form: z.number(), timeoutMs: 10_000 };
-    expect(await one.requestAll('of a later version', asked)).toEqual([]);
+    const missing = [other.ownId];
+    expect(await one.requestAll('of a later version', asked)).toEqual({ replies: [], missing });
   });
 
   it('are left out of the replies of all when their reply has another form', async () => {
@@ -89,8 +90,9 @@ describe('The replicas of a network', () => {
     other.respond('number', () => 7);
     other.respond('text', () => 'seven');
     const asked = { data: undefined, form: z.number(), timeoutMs: 10_000 };
-    expect(await one.requestAll('number', asked)).toEqual([[other.ownId, 7]]);
-    expect(await one.requestAll('text', asked)).toEqual([]);
+    const replies = [[other.ownId, 7]];
+    expect(await one.requestAll('number', asked)).toEqual({ replies, missing: [] });
+    expect(await one.requestAll('text', asked)).toEqual({ replies: [], missing: [other.ownId] });
   });
 
   it('no longer count on one that shuts down', async () => {

@@ -7,6 +7,7 @@ import { Members, type ReplicaState, stateOfReplica, type StreamElsewhere } from
 import {
   readReplicaMessage,
   type ReplicaError,
+  type RepliesOfAll,
   type ReplicaMessage,
   type RequestToAll,
   writeReplicaMessage,
@@ -137,19 +138,17 @@ export class Replicas {
     });
   }
 
-  /** The replies of the other replicas with their ids; those without one of this form in time are left out. */
-  async requestAll<T>(
-    kind: string,
-    { data, form, timeoutMs }: RequestToAll<T>,
-  ): Promise<readonly (readonly [replica: string, reply: T])[]> {
+  /** The replies of the other replicas, and which of them did not reply. */
+  async requestAll<T>(kind: string, { data, form, timeoutMs }: RequestToAll<T>): Promise<RepliesOfAll<T>> {
     const requests = this.others.map(async (replica) => {
       const reply = await this.request(replica, kind, data, timeoutMs).catch(() => undefined);
       const { data: parsed, error } = form.safeParse(reply);
-      if (!error) return [[replica, parsed] as const];
+      if (!error) return { replies: [[replica, parsed] as const], missing: [] };
       if (reply !== undefined) this.logger.error({ err: error, replica, kind }, notUnderstood);
-      return [];
+      return { replies: [], missing: [replica] };
     });
-    return (await Promise.all(requests)).flat();
+    const all = await Promise.all(requests);
+    return { replies: all.flatMap((each) => each.replies), missing: all.flatMap((each) => each.missing) };
   }
 
   private state(): { readonly version: number; readonly state: ReplicaState } {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DevId } from '@fieldpost/domain';
 import { dataVector } from '@fieldpost/testing';
 import { GatewayNetwork } from '../../test/memory/gateways.memory.js';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
 import { deviceWith } from '../../test/memory/samples.js';
+import type { NetworkDevice } from '../devices/device.js';
 import { SimulationControl } from './simulation-control.js';
 import { simulation, SimulationsService } from './simulations.service.js';
 
@@ -11,12 +13,13 @@ const { appId, devId, appEui, devEui } = deviceWith();
 const request = { appId, devId, appEui, devEui, appKey: undefined, appSKey: dataVector.session.appSKey };
 
 /** A network of two replicas, each with its gateways. */
-async function twoReplicas() {
+async function twoReplicas(found?: Promise<NetworkDevice>) {
   const all = severalReplicas(2).map((replicas) => {
     const { traffic, registry, log, connections } = new GatewayNetwork();
-    const devices = { find: async () => deviceWith() };
+    const devices = { find: async () => (await found) ?? deviceWith() };
     const service = new SimulationsService(devices as never, traffic, registry, account, log);
-    return { replicas, connections, control: new SimulationControl(service, replicas) };
+    const asked = jest.spyOn(replicas, 'requestAll');
+    return { replicas, asked, connections, control: new SimulationControl(service, replicas) };
   });
   const [one, other] = all;
   if (!one || !other) throw new Error('there are two');
@@ -62,6 +65,35 @@ describe('A simulation at one of two replicas', () => {
     one.replicas.beforeApplicationShutdown();
     await jest.advanceTimersByTimeAsync(1);
     expect(await other.control.find(appId, devId)).toMatchObject({ end: { reason: 'shutdown' } });
+  });
+
+  it('has the other one asked only for a device that is found, and for ten starts in a row', async () => {
+    const { one } = await twoReplicas();
+    const unknown = one.control.start({ ...request, devId: DevId('unknown') });
+    await expect(unknown).rejects.toMatchObject({ kind: 'not_found' });
+    expect(one.asked).not.toHaveBeenCalled();
+    const ofOwner = { name: 'other/device', owner: appId };
+    one.asked.mockResolvedValue({ replies: [['other', [ofOwner, ofOwner]]], missing: [] });
+    for (let n = 0; n < 11; n += 1)
+      await expect(one.control.start(request)).rejects.toMatchObject({ kind: 'resource_exhausted' });
+    expect(one.asked).toHaveBeenCalledTimes(10);
+  });
+
+  it('is not started by a request that waits while its replica shuts down', async () => {
+    let find: (device: NetworkDevice) => void = () => undefined;
+    const { one } = await twoReplicas(new Promise((resolve) => void (find = resolve)));
+    const start = one.control.start(request);
+    one.control.onModuleDestroy();
+    find(deviceWith());
+    await expect(start).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(one.connections.size).toBe(0);
+  });
+
+  it('that ended for a reason of a later version has no reason', async () => {
+    const { one, other } = await twoReplicas();
+    const state = { gatewayId: 'SIMULATED-00000000', startedAt: 1, endsAt: 2, isJoined: true };
+    one.replicas.respond('simulation', () => ({ ...state, end: { at: 2, reason: 'moved' } }));
+    expect(await other.control.find(appId, devId)).toEqual({ ...state, end: { at: 2 } });
   });
 
   it('is unknown, not absent, while its replica does not reply', async () => {

@@ -8,6 +8,7 @@ import {
   endedOfReplica,
   nameOfReplica,
   replyOfReplica,
+  type RunningSimulation,
   runningOfReplica,
   type SimulationState,
 } from './simulation-state.js';
@@ -33,11 +34,8 @@ export class SimulationControl {
   }
 
   /** Starts a simulation at this replica. Those of replicas that do not reply are not counted. */
-  async start(request: SimulationRequest): Promise<SimulationState> {
-    const asked = { data: undefined, form: runningOfReplica, timeoutMs };
-    const replies = await this.replicas.requestAll('running-simulations', asked);
-    const elsewhere = replies.flatMap(([, list]) => list);
-    return this.simulations.start(request, elsewhere);
+  start(request: SimulationRequest): Promise<SimulationState> {
+    return this.simulations.start(request, () => this.listElsewhere());
   }
 
   /** Undefined when the device was not simulated since the replicas were started. */
@@ -52,9 +50,15 @@ export class SimulationControl {
     return this.currentOf('stop-simulation', name, this.simulations.stop(name));
   }
 
-  /** Hands what is known of simulations over to the other replicas, before this one ends. */
+  /** Hands what is known of its simulations over to the other replicas, before this one ends. */
   onModuleDestroy(): void {
     for (const ended of this.simulations.endAll()) this.replicas.notifyAll('simulation-ended', ended);
+  }
+
+  private async listElsewhere(): Promise<readonly RunningSimulation[]> {
+    const asked = { data: undefined, form: runningOfReplica, timeoutMs };
+    const { replies } = await this.replicas.requestAll('running-simulations', asked);
+    return replies.flatMap(([, list]) => list);
   }
 
   /** Without a reply of every replica it is not known that nothing runs. */
@@ -63,14 +67,14 @@ export class SimulationControl {
     name: string,
     own: SimulationState | undefined,
   ): Promise<SimulationState | undefined> {
-    const asked = this.replicas.others.length;
-    const replies = await this.replicas.requestAll(kind, { data: name, form: replyOfReplica, timeoutMs });
+    const asked = { data: name, form: replyOfReplica, timeoutMs };
+    const { replies, missing } = await this.replicas.requestAll(kind, asked);
     const states = [own, ...replies.map(([, state]) => state ?? undefined)].filter(
       (state) => state !== undefined,
     );
     const current = currentState(states);
     const isRunning = current !== undefined && current.end === undefined;
-    if (!isRunning && replies.length < asked) throw unavailable({ what: 'another replica of the network' });
+    if (!isRunning && missing.length > 0) throw unavailable({ what: 'another replica of the network' });
     return current;
   }
 }

@@ -15,7 +15,8 @@ export interface SimulationState {
 
 export interface SimulationEnd {
   readonly at: number;
-  readonly reason: (typeof endReasons)[number];
+  /** Undefined for one of a later version at another replica. */
+  readonly reason?: (typeof endReasons)[number] | undefined;
   readonly message?: string | undefined;
 }
 
@@ -25,10 +26,9 @@ export interface RunningSimulation {
   readonly owner: string;
 }
 
-/** Also reads reasons of a later version. */
 const endOfReplica = z.object({
   at: z.number(),
-  reason: z.enum(endReasons).catch('failed'),
+  reason: z.enum(endReasons).optional().catch(undefined),
   message: z.string().optional(),
 });
 

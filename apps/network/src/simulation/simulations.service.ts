@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import { logLevelOf } from '@fieldpost/errors';
+import { logLevelOf, unavailable } from '@fieldpost/errors';
 import { AccountRegistry } from '@fieldpost/internal-clients';
 import type { FrequencyPlan } from '@fieldpost/lorawan';
 import type { Logger } from '@fieldpost/observability';
@@ -46,6 +46,7 @@ const mostEnded = 1_000;
 export class SimulationsService {
   private readonly running = new Map<string, Running>();
   private readonly ended = new Map<string, SimulationState>();
+  private isEnding = false;
   private readonly starts = new TokenBuckets(starts, mostOwners);
   /** Few ids, which are used again: what is known about gateways is kept by id. No gateway of account can have one in upper case. */
   private readonly ids: readonly string[];
@@ -61,10 +62,13 @@ export class SimulationsService {
     this.ids = Array.from({ length: most }, (_, n) => `SIMULATED-${ofProcess}${hexOf(n)}`);
   }
 
-  /** Starts a simulation, unless those of other replicas prevent it. The caller has checked the right on the application. */
+  /**
+   * Starts a simulation, unless others prevent it; those of other replicas are read last. The caller has checked the right on
+   * the application.
+   */
   async start(
     request: SimulationRequest,
-    elsewhere: readonly RunningSimulation[] = [],
+    readElsewhere: () => Promise<readonly RunningSimulation[]> = async () => [],
   ): Promise<SimulationState> {
     const { appId, devId } = request;
     const device = await this.findDevice(request);
@@ -72,11 +76,10 @@ export class SimulationsService {
     const identity = identityOf(request, { plan, device });
     const owner = await this.ownerOf(appId);
     const name = nameOf(appId, devId);
-    const all = [...this.list(), ...elsewhere];
-    if (all.some((each) => each.name === name)) throw simulationRuns({ dev_id: devId });
-    const ofOwner = all.filter((each) => each.owner === owner);
-    const isFull = this.running.size >= most || ofOwner.length >= mostOfOwner;
-    if (isFull || !this.starts.take(owner, performance.now())) throw tooManySimulations();
+    this.requireSlot({ name, owner }, devId);
+    if (!this.starts.take(owner, performance.now())) throw tooManySimulations();
+    // In the meantime others may have started here, and this process may end.
+    this.requireSlot({ name, owner }, devId, await readElsewhere());
     return this.run(name, { owner, plan, identity });
   }
 
@@ -96,8 +99,9 @@ export class SimulationsService {
     return this.find(name);
   }
 
-  /** Ends all; returns what is known of them and of earlier ones of this process. */
+  /** Ends all, and lets no other start; returns what is known of them and of earlier ones of this process. */
   endAll(): readonly { readonly name: string; readonly state: SimulationState }[] {
+    this.isEnding = true;
     for (const name of [...this.running.keys()]) this.end(name, 'shutdown');
     const all = [...this.ended].map(([name, state]) => ({ name, state }));
     return all.filter(({ state }) => this.ids.includes(state.gatewayId));
@@ -110,6 +114,18 @@ export class SimulationsService {
     this.ended.set(name, (known && currentState([state, known])) ?? state);
     const [oldest] = this.ended.keys();
     if (oldest !== undefined && this.ended.size > mostEnded) this.ended.delete(oldest);
+  }
+
+  private requireSlot(
+    { name, owner }: RunningSimulation,
+    devId: DevId,
+    elsewhere: readonly RunningSimulation[] = [],
+  ): void {
+    if (this.isEnding) throw unavailable({ what: 'this replica of the network' });
+    const all = [...this.list(), ...elsewhere];
+    if (all.some((each) => each.name === name)) throw simulationRuns({ dev_id: devId });
+    const ofOwner = all.filter((each) => each.owner === owner);
+    if (this.running.size >= most || ofOwner.length >= mostOfOwner) throw tooManySimulations();
   }
 
   /** The device, which must be one of the application. */
@@ -176,7 +192,7 @@ export class SimulationsService {
     }
   }
 
-  private end(name: string, reason: SimulationEnd['reason'], message?: string): void {
+  private end(name: string, reason: NonNullable<SimulationEnd['reason']>, message?: string): void {
     const running = this.running.get(name);
     if (!running) return;
     clearTimeout(running.next);

@@ -96,7 +96,7 @@ describe('The signal of gateways by hour', () => {
     const rssi = { count: 1, sum: -60, least: -60, most: -60 };
     const others = {
       respond: () => undefined,
-      requestAll: async () => [['other', [{ hour: now, uplinks: 1, rssi }]]],
+      requestAll: async () => ({ replies: [['other', [{ hour: now, uplinks: 1, rssi }]]] }),
     } as unknown as Replicas;
     const hours = await new SignalReports(process.writer, new GatewaySignals(db), others).find(
       'gateway-1',

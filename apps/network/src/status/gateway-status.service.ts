@@ -58,7 +58,7 @@ export class GatewayStatusService {
   }
 
   private async ofOthers<T>(kind: string, data: unknown, form: z.ZodType<T>): Promise<readonly T[]> {
-    const replies = await this.replicas.requestAll(kind, { data, form, timeoutMs: replicaMs });
+    const { replies } = await this.replicas.requestAll(kind, { data, form, timeoutMs: replicaMs });
     return replies.map(([, reply]) => reply);
   }
 

@@ -24,12 +24,12 @@ export class SignalReports {
   async find(gatewayId: string, range: SignalRange): Promise<readonly SignalHour[]> {
     const [last, count] = [Math.floor(Date.now() / hourMs), hoursOf[range]];
     const asked = { data: gatewayId, form: signalOfReplica, timeoutMs: replicaMs };
-    const others = await this.replicas.requestAll('gateway-signal', asked);
+    const { replies } = await this.replicas.requestAll('gateway-signal', asked);
     const waiting = await this.writer.waitingOf(gatewayId);
     const found = mergedSignal([
       await this.signals.find(gatewayId, last, count),
       waiting,
-      ...others.map(([, reply]) => reply),
+      ...replies.map(([, reply]) => reply),
     ]);
     return signalUntil(last, count, found);
   }

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the state of the simulated device
-         * @description Whether the simulated device sends, or why it has ended. The network app remembers this until it is restarted; with several replicas, until all of them are. Needs the right `devices` on the application.
+         * @description Whether the simulated device sends, or why it has ended. The network app remembers this until it is restarted; with several replicas, one that is shut down hands what it ran over to the others. Needs the right `devices` on the application.
          */
         get: operations["simulations.find"];
         put?: never;
@@ -325,14 +325,14 @@ export interface operations {
                         has_joined?: boolean;
                         message?: string;
                         /**
-                         * @description Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it.
+                         * @description Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it. Left out when it is not known.
                          * @enum {string}
                          */
                         reason?: "completed" | "stopped" | "failed" | "shutdown";
                         /** Format: date-time */
                         started_at?: string;
                         /**
-                         * @description `none` when the device was not simulated, or before the network app was started.
+                         * @description `none` when the device was not simulated since the network app started.
                          * @enum {string}
                          */
                         state: "none" | "running" | "ended";
@@ -548,14 +548,14 @@ export interface operations {
                         has_joined?: boolean;
                         message?: string;
                         /**
-                         * @description Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it.
+                         * @description Why it has ended: `completed` after three minutes, `stopped` by a user, `failed` as described by `message`, `shutdown` with the process that ran it. Left out when it is not known.
                          * @enum {string}
                          */
                         reason?: "completed" | "stopped" | "failed" | "shutdown";
                         /** Format: date-time */
                         started_at?: string;
                         /**
-                         * @description `none` when the device was not simulated, or before the network app was started.
+                         * @description `none` when the device was not simulated since the network app started.
                          * @enum {string}
                          */
                         state: "none" | "running" | "ended";
