@@ -32,6 +32,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether the server does not know what was asked for, or not the path. */
+export const isNotFound = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 404;
+
 /** Whether a response says that the user has to log in again (RFC 9470, 3). */
 export const needsLoginIn = (headers: Headers): boolean =>
   headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false;

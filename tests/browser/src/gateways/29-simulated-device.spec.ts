@@ -32,7 +32,7 @@ describe('A simulated device', () => {
     await says('Simulated until');
     await owner.openConsole(page);
     await says('Simulated until');
-    await says('It has joined and sends.');
+    await says('It sends.');
     expect(await button('Start').count()).toBe(0);
     expect(await violationsOn(owner.page)).toEqual([]);
   });

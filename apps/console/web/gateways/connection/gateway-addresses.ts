@@ -1,6 +1,6 @@
 import { bareHost } from '@fieldpost/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, ApiFailure } from '../../api/failure.js';
+import { answered, isNotFound } from '../../api/failure.js';
 import type { GatewayAddresses, NetworkApi } from '../../api/network.js';
 import type { ForwarderKind } from './forwarder-kind.js';
 import type { NetworkAccess } from './network-access.js';
@@ -33,7 +33,7 @@ export const gatewayAddressesQuery = (network: NetworkApi) =>
       try {
         return await answered(network.GET('/network/gateways/addresses', { signal }));
       } catch (failure) {
-        if (failure instanceof ApiFailure && failure.status === 404) return null;
+        if (isNotFound(failure)) return null;
         throw failure;
       }
     },

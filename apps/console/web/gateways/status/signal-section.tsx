@@ -2,7 +2,7 @@ import '../../traffic/traffic.css';
 import { Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { ApiFailure } from '../../api/failure.js';
+import { isNotFound } from '../../api/failure.js';
 import { useConsole } from '../../console.js';
 import { PlainTable } from '../../lists/plain-table.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
@@ -31,7 +31,7 @@ export function SignalSection({ gatewayId }: { gatewayId: string }) {
   const [range, setRange] = useState<SignalRange>('24h');
   const { data, error, refetch } = useQuery({ ...gatewaySignalQuery(network, gatewayId, range), enabled });
   // During an update, the network app of the last release may respond, which does not know the path.
-  if (!enabled || isUnknown(error)) return undefined;
+  if (!enabled || isNotFound(error)) return undefined;
   return (
     <Section title={words.title}>
       <Ranges ranges={signalRanges} value={range} onChoose={setRange} />
@@ -41,8 +41,6 @@ export function SignalSection({ gatewayId }: { gatewayId: string }) {
     </Section>
   );
 }
-
-const isUnknown = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
 
 function Signal({ signal }: { signal: GatewaySignal }) {
   const uplinks = uplinksIn(signal);

@@ -84,7 +84,8 @@ export const pages = {
   '/console/applications/$appId/devices/$devId/': () => import('../../devices/device.page.js'),
   '/console/applications/$appId/devices/$devId/downlinks': () =>
     import('../../devices/downlinks/downlinks.page.js'),
-  '/console/applications/$appId/devices/$devId/simulate': () => import('../../devices/simulate.page.js'),
+  '/console/applications/$appId/devices/$devId/simulate': () =>
+    import('../../devices/simulation/simulate.page.js'),
   '/console/applications/$appId/devices/$devId/messages': () => import('../../devices/messages.page.js'),
   '/console/applications/$appId/devices/$devId/settings': () =>
     import('../../devices/settings/device-settings.page.js'),

@@ -2,19 +2,26 @@ import type { Device } from '@fieldpost/domain';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApplication } from '../applications/use-application.js';
-import { useConsole } from '../console.js';
-import { useNetworkApp } from '../network/use-network-app.js';
-import { Confirm } from '../widgets/confirm.js';
-import { TextLink } from '../widgets/links.js';
-import { Section } from '../widgets/section.js';
-import { Loaded, Problem } from '../widgets/states.js';
-import { Time } from '../widgets/times/time.js';
-import { activationOf } from './device.js';
-import type { ReadDevice } from './devices.queries.js';
-import { simulationQuery, startSimulation, stopSimulation } from './simulated-device.queries.js';
+import { isNotFound } from '../../api/failure.js';
+import type { NetworkApi } from '../../api/network.js';
+import { useApplication } from '../../applications/use-application.js';
+import { useConsole } from '../../console.js';
+import { useNetworkApp } from '../../network/use-network-app.js';
+import { Confirm } from '../../widgets/confirm.js';
+import { TextLink } from '../../widgets/links.js';
+import { Section } from '../../widgets/section.js';
+import { Problem, Waiting } from '../../widgets/states.js';
+import { Time } from '../../widgets/times/time.js';
+import { activationOf } from '../device.js';
+import type { ReadDevice } from '../devices.queries.js';
+import {
+  type ReadSimulation,
+  simulationQuery,
+  startSimulation,
+  stopSimulation,
+} from './simulated-device.queries.js';
 import { simulatedDeviceTexts as words } from './simulated-device.texts.js';
-import { useDeviceName } from './use-device.js';
+import { useDeviceName } from '../use-device.js';
 
 interface SimulatedDeviceProps {
   readonly read: ReadDevice;
@@ -36,26 +43,40 @@ export function SimulatedDevice({ read, again }: SimulatedDeviceProps) {
   );
 }
 
-/** Whether it runs or why it has ended, with the button to stop or to start it. */
-function Simulation({ read: { device, keysFailure }, again }: SimulatedDeviceProps) {
+/** Its state. An error is shown beside the state that was read before. */
+function Simulation({ read, again }: SimulatedDeviceProps) {
   const { network } = useConsole();
+  const { data, error, refetch } = useQuery(simulationQuery(network, useDeviceName()));
+  if (!data && !error) return <Waiting />;
+  // During an update, the network app of the last release may respond, which does not know the path.
+  const isUnknown = isNotFound(error);
+  const simulation = data ?? (isUnknown ? { state: 'none' as const } : undefined);
   return (
-    <Loaded query={useQuery(simulationQuery(network, useDeviceName()))}>
-      {({ state, has_joined, ends_at = '', ended_at = '', reason = 'stopped', message = '' }) =>
-        state === 'running' ? (
-          <Running hasJoined={has_joined === true} endsAt={ends_at} />
-        ) : (
-          <>
-            {state === 'ended' && (
-              <Text role="status">
-                {words.ended} <Time at={ended_at} />: {words.reasons[reason](message)}
-              </Text>
-            )}
-            {keysFailure ? <Problem failure={keysFailure} again={again} /> : <Start device={device} />}
-          </>
-        )
-      }
-    </Loaded>
+    <>
+      {error && !isUnknown && <Problem failure={error} again={() => void refetch()} />}
+      {simulation && <State simulation={simulation} read={read} again={again} />}
+    </>
+  );
+}
+
+interface StateProps extends SimulatedDeviceProps {
+  readonly simulation: ReadSimulation;
+}
+
+/** Whether it runs or why it has ended, with the button to stop or to start it. */
+function State({ simulation, read: { device, keysFailure }, again }: StateProps) {
+  const { state, has_joined, ends_at = '', ended_at = '' } = simulation;
+  if (state === 'running') return <Running hasJoined={has_joined === true} endsAt={ends_at} />;
+  return (
+    <>
+      {state === 'ended' && (
+        <Text role="status">
+          {words.ended} <Time at={ended_at} />
+          {words.because(simulation)}
+        </Text>
+      )}
+      {keysFailure ? <Problem failure={keysFailure} again={again} /> : <Start device={device} />}
+    </>
   );
 }
 
@@ -65,7 +86,7 @@ function Running({ hasJoined, endsAt }: { readonly hasJoined: boolean; readonly 
   return (
     <>
       <Text role="status">
-        {words.startedUntil} <Time at={endsAt} />. {hasJoined ? words.joined : words.joining}{' '}
+        {words.startedUntil} <Time at={endsAt} />. {hasJoined ? words.sending : words.joining}{' '}
         <TextLink to="/console/applications/$appId/devices/$devId/data" params={params}>
           {words.seeData}
         </TextLink>
@@ -101,9 +122,7 @@ function Start({ device }: { readonly device: Device }) {
 }
 
 /** Starts or stops the simulation, and reads its state again. */
-function useSimulationChange(
-  change: (network: ReturnType<typeof useConsole>['network']) => Promise<unknown>,
-) {
+function useSimulationChange(change: (network: NetworkApi) => Promise<unknown>) {
   const { network, queries } = useConsole();
   const { queryKey } = simulationQuery(network, useDeviceName());
   return useMutation({

@@ -1,8 +1,8 @@
 import { isSet, type Radio } from '@fieldpost/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../api/failure.js';
-import type { NetworkApi } from '../api/network.js';
-import { keyOf } from '../applications/applications.queries.js';
+import { answered } from '../../api/failure.js';
+import type { NetworkApi } from '../../api/network.js';
+import { keyOf } from '../../applications/applications.queries.js';
 
 interface DeviceName {
   readonly appId: string;
@@ -14,14 +14,19 @@ const everyMs = 5_000;
 
 const named = ({ appId, devId }: DeviceName) => ({ path: { app_id: appId, dev_id: devId } });
 
+const readSimulation = (network: NetworkApi, name: DeviceName, signal: AbortSignal) =>
+  answered(network.GET(path, { params: named(name), signal }));
+
 /** The simulated device of a registered one, which others may start and stop too. */
 export const simulationQuery = (network: NetworkApi, name: DeviceName) =>
   queryOptions({
     queryKey: [...keyOf(name.appId, 'simulation'), name.devId],
     staleTime: 0,
     refetchInterval: everyMs,
-    queryFn: ({ signal }) => answered(network.GET(path, { params: named(name), signal })),
+    queryFn: ({ signal }) => readSimulation(network, name, signal),
   });
+
+export type ReadSimulation = Awaited<ReturnType<typeof readSimulation>>;
 
 /** Starts it with the keys of the device. */
 export function startSimulation(network: NetworkApi, name: DeviceName, radio: Radio) {

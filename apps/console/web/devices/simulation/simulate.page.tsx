@@ -2,27 +2,27 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { useApplication } from '../applications/use-application.js';
-import { useConsole } from '../console.js';
-import { type LiveMessage, uplinkIn } from '../live/live-message.js';
-import { NoFields } from '../live/messages/no-fields.js';
-import { rememberUplink } from '../live/seen-uplinks.js';
-import { CopyFile } from '../widgets/copy-file.js';
-import { FormEnd } from '../widgets/form-end.js';
-import { Page } from '../widgets/page.js';
-import { Loaded } from '../widgets/states.js';
-import { devicePath } from './devices.queries.js';
+import { useApplication } from '../../applications/use-application.js';
+import { useConsole } from '../../console.js';
+import { type LiveMessage, uplinkIn } from '../../live/live-message.js';
+import { NoFields } from '../../live/messages/no-fields.js';
+import { rememberUplink } from '../../live/seen-uplinks.js';
+import { CopyFile } from '../../widgets/copy-file.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { Page } from '../../widgets/page.js';
+import { Loaded } from '../../widgets/states.js';
+import { devicePath } from '../devices.queries.js';
 import {
   bytesProblem,
   emptyMessage,
   type MessageDraft,
   portProblem,
   toUplink,
-} from './downlinks/downlink-draft.js';
-import { messagesTexts as words } from './messages.texts.js';
-import { simulatedUplink } from './simulation/simulated-uplink.js';
+} from '../downlinks/downlink-draft.js';
+import { messagesTexts as words } from '../messages.texts.js';
+import { simulatedUplink } from './simulated-uplink.js';
 import { SimulatedDevice } from './simulated-device.js';
-import { useDeviceName, useDeviceQuery } from './use-device.js';
+import { useDeviceName, useDeviceQuery } from '../use-device.js';
 
 /** Form that simulates an uplink, and a simulated device. */
 export function SimulatePage() {
