@@ -16,5 +16,5 @@ export const administrationTexts = {
   system: 'System',
   restrictedTitle: 'You are not an administrator',
   restricted:
-    'These pages are for administrators. Another administrator, or the operator of the server, can make you one.',
+    'These pages are for administrators. An administrator, or the operator of the server, can make you one.',
 };

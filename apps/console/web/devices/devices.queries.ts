@@ -1,6 +1,6 @@
 import type { Device } from '@fieldpost/domain';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiFailure, needsLoginIn } from '../api/failure.js';
+import { ApiFailure, isNotFound, needsLoginIn } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { sliceOf } from '../lists/server-pages.js';
@@ -34,8 +34,15 @@ export interface DownlinkQueue {
   readonly waiting: readonly WaitingDownlink[];
 }
 
-/** For data that changes while the page is open. What was read ahead less than two seconds ago is not read again when the page is rendered. */
-export const refreshing = { staleTime: 2_000, refetchInterval: 10_000 } as const;
+/**
+ * For data that changes while the page is open, and is there. What was read ahead less than two seconds ago is not read again when the
+ * page is rendered.
+ */
+export const refreshing = {
+  staleTime: 2_000,
+  refetchInterval: ({ state: { error } }: { readonly state: { readonly error: unknown } }) =>
+    isNotFound(error) ? (false as const) : 10_000,
+};
 
 /** Paths of an application and of a device at the handler. */
 export const applicationPath = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;
@@ -140,11 +147,14 @@ export async function invalidateDevices(queries: QueryClient, appId: string): Pr
   ]);
 }
 
-/** Reads the state of a device and its downlinks again, where they are shown. */
+/** Reads the state of a device, its downlinks and its traffic again, where they are shown. */
 export async function refreshDevice(queries: QueryClient, appId: string, devId: string): Promise<void> {
-  await Promise.all(
-    ['itself', 'down'].map((what) => queries.invalidateQueries({ queryKey: ofDevice(appId, devId, what) })),
-  );
+  await Promise.all([
+    ...['itself', 'down'].map((what) =>
+      queries.invalidateQueries({ queryKey: ofDevice(appId, devId, what) }),
+    ),
+    queries.invalidateQueries({ queryKey: [...keyOf(appId, 'traffic'), devId] }),
+  ]);
 }
 
 /** Removes everything of a device after it was deleted. */

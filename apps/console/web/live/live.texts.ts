@@ -126,7 +126,7 @@ export const withoutStorageTexts = {
     'Messages of this application are not stored: live data shows those that arrive while it is open.',
   counted: (day: number, month: number) =>
     `${day.toLocaleString()} ${day === 1 ? 'uplink' : 'uplinks'} in the last 24 hours, ${month.toLocaleString()} in the last 30 days.`,
-  lastAt: 'The last one came in the hour from',
+  lastAt: 'The last one came in the hour that began at',
   lastOn: 'The last one came on',
   turnOn: 'Turn on message storage',
 };

@@ -53,7 +53,8 @@ export const onboardingTexts = {
     application:
       'You have no application yet. An application groups devices, access keys for your programs, and collaborators.',
     device: 'A device needs its EUIs and keys, which its manufacturer gives you.',
-    uplink: 'Live data shows messages as they arrive. Without a device, simulate an uplink on its page.',
+    uplink:
+      'Live data shows messages as they arrive. Without hardware, simulate the device: its page has a tab for that.',
     decoder: 'A payload function turns the bytes of a device into named values.',
     client:
       'With an access key, programs receive messages by MQTT; an integration sends them to your server.',
