@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MapPoint } from './map-point.js';
 import { mapTexts as words } from './map.texts.js';
 import type { GeoLocation } from './projection.js';
-import { WorldMap } from './world-map.js';
+import { LazyWorldMap } from './lazy-world-map.js';
 
 export interface LocationFieldProps {
   readonly label: string;
@@ -42,7 +42,7 @@ export function LocationField({ label, value, onChange, points = none, error }: 
       <Text fw={500} size="sm">
         {label}
       </Text>
-      <WorldMap label={label} points={picked ? [...points, picked] : points} onPick={onChange} />
+      <LazyWorldMap label={label} points={picked ? [...points, picked] : points} onPick={onChange} />
       <Text size="sm" c="dimmed">
         {words.pick}
       </Text>
