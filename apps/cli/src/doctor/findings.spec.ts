@@ -66,6 +66,17 @@ describe('A certificate that clients do not trust', () => {
   });
 });
 
+describe('A certificate that only its announcement makes trusted', () => {
+  it('is said to be trusted by those who read the announcement', () => {
+    const handshake = { expires: server + 90 * 86_400_000, problem: '', isTrustedAsAnnounced: true };
+    const last = certificateFindings('a:1', handshake, server).at(-1);
+    expect([last?.state, last?.found]).toEqual([
+      'ok',
+      'Clients that read the announcement trust the certificate, as it is the announced one.',
+    ]);
+  });
+});
+
 describe('A login over MQTT', () => {
   const login = { username: 'my-app', password: 'key' };
 

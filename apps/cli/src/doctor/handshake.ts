@@ -9,6 +9,8 @@ export interface Handshake {
   readonly expires: number;
   /** Why clients do not trust it; empty when they do. */
   readonly problem: string;
+  /** Whether only clients that read the announcement trust it, such as components; programs that check the chain do not. */
+  readonly isTrustedAsAnnounced?: boolean;
 }
 
 /** How a server is reached over TLS. */
@@ -37,16 +39,22 @@ const expired = 'CERT_HAS_EXPIRED';
 export function handshakeOf(socket: TLSSocket, target: TlsTarget): Handshake | undefined {
   const shown = socket.getPeerX509Certificate();
   if (shown === undefined) return undefined;
-  return { expires: Date.parse(shown.validTo), problem: problemOf(socket, shown, target) };
+  return { expires: Date.parse(shown.validTo), ...trustOf(socket, shown, target) };
 }
 
-function problemOf(socket: TLSSocket, shown: X509Certificate, { host, announced }: TlsTarget): string {
+function trustOf(
+  socket: TLSSocket,
+  shown: X509Certificate,
+  { host, announced }: TlsTarget,
+): Pick<Handshake, 'problem' | 'isTrustedAsAnnounced'> {
   const isNamed = (isIP(host) === 0 ? shown.checkHost(host) : shown.checkIP(host)) !== undefined;
-  if (!isNamed) return `it does not name ${host}`;
-  if (socket.authorized || isSame(shown, announced)) return '';
+  if (!isNamed) return { problem: `it does not name ${host}` };
+  if (socket.authorized) return { problem: '' };
+  if (isSame(shown, announced)) return { problem: '', isTrustedAsAnnounced: true };
   const { authorizationError } = socket as { readonly authorizationError?: unknown };
-  const code = authorizationError instanceof Error ? authorizationError.message : String(authorizationError);
-  return code;
+  return {
+    problem: authorizationError instanceof Error ? authorizationError.message : String(authorizationError),
+  };
 }
 
 function isSame(shown: X509Certificate, announced: string | undefined): boolean {
@@ -82,5 +90,8 @@ export function certificateFindings(
       expiry,
       failure(`Clients do not trust the certificate: ${handshake.problem}.`, trustIt(handshake.problem)),
     ];
-  return [expiry, ok('Clients trust the certificate.')];
+  const found = handshake.isTrustedAsAnnounced
+    ? 'Clients that read the announcement trust the certificate, as it is the announced one.'
+    : 'Clients trust the certificate.';
+  return [expiry, ok(found)];
 }

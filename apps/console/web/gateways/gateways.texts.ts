@@ -64,7 +64,7 @@ export const gatewayTexts = {
   status: 'Status',
   isActivated: 'It has connected with its key at least once.',
   isNotActivated:
-    'It has not connected with its key yet, which forwarders with Semtech’s UDP protocol never do. Set up its packet forwarder:',
+    'It has not used its key yet; forwarders with Semtech’s UDP protocol use none. Set up its packet forwarder:',
   noStatus: `To see the status, you need the right ${namedRight('gateway:status')}.`,
   hardware: 'Hardware',
   noHardware: 'No hardware is specified.',

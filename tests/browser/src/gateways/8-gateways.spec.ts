@@ -51,7 +51,7 @@ describe('A gateway', () => {
     await field('Description').fill('On the roof');
     await button('Register a gateway').click();
     await owner.sees('On the roof');
-    await says('It has not connected with its key yet');
+    await says('It has not used its key yet');
     await says('offline');
   });
 

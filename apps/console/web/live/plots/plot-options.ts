@@ -55,6 +55,8 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
     title,
     width,
     height,
+    // Half of the last label on the axis of times.
+    padding: [null, 32, null, null],
     scales: { x: timeScale, ...(counted && { y: countScale }) },
     axes: [
       { ...axis(colours), ...time.axis },
