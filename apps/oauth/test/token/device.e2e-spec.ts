@@ -177,7 +177,7 @@ describe('The page for the code of a device', () => {
       expect(seen.text).toContain(text);
     expectError(await device.tokens(begun), 400, 'authorization_pending');
     await oauth.sql(`update device_codes set address = '192.0.2.1', network = '192.0.2.1'`);
-    expect((await enter(codeIn(begun))).text).toContain('192.0.2.1, which is not the network');
+    expect((await enter(codeIn(begun))).text).toContain('192.0.2.1, not from the network that you use now');
   });
 
   it('needs a decision although the consent is stored', async () => {
