@@ -165,7 +165,8 @@ export class NetworkUnderTest {
   async startSecondReplica(): Promise<string> {
     this.secondDiscovery = new StandInDiscovery();
     await this.secondDiscovery.listen({ cert: this.ca, key: await readFile(this.file('key'), 'utf8') });
-    this.secondDiscovery.announced.push(...this.discovery.announced);
+    // Copies: what the second replica announces must not change what the handler reads at the first discovery server.
+    this.secondDiscovery.announced.push(...this.discovery.announced.map((each) => ({ ...each })));
     const ports = await freePorts('NETWORK_GRPC_PORT', 'NETWORK_HTTP_PORT');
     const env = {
       ...{ ...this.networkEnv, ...ports },
