@@ -159,13 +159,12 @@ export class NetworkUnderTest {
   }
 
   /**
-   * A second replica of the network, which the first one knows. It looks the handler up, and its own announcement does not
-   * move the handler, whose streams stay at the first one.
+   * A second replica of the network, which the first one knows. It looks the handler up; what it announces is elsewhere, and changes
+   * no announcement here, so that the streams of the handler stay at the first one.
    */
   async startSecondReplica(): Promise<string> {
     this.secondDiscovery = new StandInDiscovery();
     await this.secondDiscovery.listen({ cert: this.ca, key: await readFile(this.file('key'), 'utf8') });
-    // Copies: what the second replica announces must not change what the handler reads at the first discovery server.
     this.secondDiscovery.announced.push(...this.discovery.announced.map((each) => ({ ...each })));
     const ports = await freePorts('NETWORK_GRPC_PORT', 'NETWORK_HTTP_PORT');
     const env = {
