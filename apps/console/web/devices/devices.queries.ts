@@ -7,6 +7,12 @@ import { sliceOf } from '../lists/server-pages.js';
 import type { StoredUplink } from '../live/live-message.js';
 import type { DevicesSearch } from './list/devices-search.js';
 
+/** A device by its ids. */
+export interface DeviceName {
+  readonly appId: string;
+  readonly devId: string;
+}
+
 /** One page of the devices of an application, without their keys. */
 export interface DevicePage {
   readonly items: readonly Device[];

@@ -127,7 +127,7 @@ export class TokenKeeper {
     this.change('ended');
   }
 
-  /** Nobody holds the tokens of either login any more. */
+  /** Neither login is continued on this page: both are revoked. */
   private replace(others: Tokens): void {
     for (const login of [this.tokens, others])
       if (login) this.server.revoke(login.refreshToken).catch(() => undefined);

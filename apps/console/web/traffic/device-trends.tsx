@@ -3,7 +3,7 @@ import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../console.js';
-import { storedMessagesQuery } from '../devices/devices.queries.js';
+import { type DeviceName, storedMessagesQuery } from '../devices/devices.queries.js';
 import { PlainTable } from '../lists/plain-table.js';
 import { namesIn, type Series, seriesOf, signalNames, summaryOf } from '../live/plots/series.js';
 import { identityOf, type LiveMessage, readStored } from '../live/live-message.js';
@@ -15,11 +15,6 @@ import { trafficQuery } from './traffic.queries.js';
 import { trafficTexts as words } from './traffic.texts.js';
 
 const Plot = lazy(async () => ({ default: (await import('../live/plots/plot.js')).Plot }));
-
-interface DeviceName {
-  readonly appId: string;
-  readonly devId: string;
-}
 
 /** Numbers of the last uplinks of a device: those that are stored, if any are, and those that arrive. */
 export function DeviceTrends({ appId, devId }: DeviceName) {

@@ -6,12 +6,7 @@ import { useConsole } from '../../console.js';
 import { Danger } from '../../widgets/danger.js';
 import { RemovalSection } from '../../widgets/removal-section.js';
 import { deviceSettingsTexts as words } from '../device.texts.js';
-import { devicePath, dropDevice, invalidateDevices } from '../devices.queries.js';
-
-interface DeviceName {
-  readonly appId: string;
-  readonly devId: string;
-}
+import { type DeviceName, devicePath, dropDevice, invalidateDevices } from '../devices.queries.js';
 
 /** Reset of counters, and deletion. */
 export function DeviceDangers(name: DeviceName) {

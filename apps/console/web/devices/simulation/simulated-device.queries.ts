@@ -3,11 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered } from '../../api/failure.js';
 import type { NetworkApi } from '../../api/network.js';
 import { keyOf } from '../../applications/applications.queries.js';
-
-interface DeviceName {
-  readonly appId: string;
-  readonly devId: string;
-}
+import type { DeviceName } from '../devices.queries.js';
 
 const path = '/network/applications/{app_id}/devices/{dev_id}/simulation';
 const everyMs = 5_000;

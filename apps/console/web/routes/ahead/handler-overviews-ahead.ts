@@ -1,6 +1,11 @@
 import { applicationQuery, handlerQuery } from '../../applications/applications.queries.js';
 import type { Console } from '../../console.js';
-import { deviceQuery, locatedDevicesQuery, queueQuery } from '../../devices/devices.queries.js';
+import {
+  type DeviceName,
+  deviceQuery,
+  locatedDevicesQuery,
+  queueQuery,
+} from '../../devices/devices.queries.js';
 import { deviceStatesQuery, type TrafficOf, trafficQuery } from '../../traffic/traffic.queries.js';
 import type { Read } from './read-ahead.js';
 
@@ -16,7 +21,7 @@ export async function ofApplication(read: Read, console: Console, appId: string)
 }
 
 /** The overview of a device. */
-export async function ofDevice(read: Read, console: Console, of: Required<TrafficOf>): Promise<void> {
+export async function ofDevice(read: Read, console: Console, of: DeviceName): Promise<void> {
   const { appId, devId } = of;
   const { handler } = console;
   const rights = await rightsAtHandler(read, console, appId);

@@ -3,6 +3,7 @@ import type { AppError } from '@fieldpost/errors';
 import { type JobResult, stepSlots, type ThreadData, type ThreadJob } from './messages.js';
 import { functionInterrupted, functionsLost } from './payload-functions.errors.js';
 import { functionNames } from './sandbox.js';
+import { describedError } from './script-error.js';
 
 export interface ThreadOptions extends Omit<ThreadData, 'progress'> {
   /** How long one function may take, in milliseconds, before the thread counts as stuck. */
@@ -69,9 +70,7 @@ export class PayloadThread {
     if (performance.now() - this.seen.since < stuckMs) return;
     // The cell wraps around to negative numbers, whose remainder is taken by their low bits.
     const name = functionNames[step & (stepSlots - 1)] ?? functionNames[0];
-    const message = `Interrupted javascript execution for ${name} after ${stuckMs}ms`;
-    const options = { scriptError: { function: name, message } };
-    this.error = functionInterrupted({ function: name, duration: `${stuckMs}ms` }, options);
+    this.error = describedError(name, functionInterrupted({ function: name, duration: `${stuckMs}ms` }));
     void this.worker.terminate();
   }
 

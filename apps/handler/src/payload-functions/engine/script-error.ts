@@ -25,8 +25,7 @@ export function scriptErrorOf(name: string, { text, stack }: Thrown): ScriptErro
 }
 
 /** The error of a function with what a user needs to mend it: its name, its message, its place if known, and what was logged. */
-function describedError(name: string, thrown: unknown, logs: ScriptError['logs'] = []): unknown {
-  if (!(thrown instanceof AppError)) return thrown;
+export function describedError(name: string, thrown: AppError, logs: ScriptError['logs'] = []): AppError {
   const { code, kind, message, cause } = thrown;
   const described = {
     function: name,
@@ -42,6 +41,6 @@ export function described<T>(name: string, logs: ScriptError['logs'], work: () =
   try {
     return work();
   } catch (thrown) {
-    throw describedError(name, thrown, logs);
+    throw thrown instanceof AppError ? describedError(name, thrown, logs) : thrown;
   }
 }
