@@ -15,7 +15,7 @@ export type Concern =
   | { readonly of: 'pending components'; readonly count: number };
 
 /** Reachability of a component. */
-export interface Told {
+export interface AnnouncedComponent {
   readonly id: string;
   readonly service: ServiceName;
   readonly health: 'up' | 'down' | undefined;
@@ -34,7 +34,7 @@ export interface Known {
   /** Applications without a handler. */
   readonly unregistered: readonly string[];
   /** Handlers and components of the user, from discovery. */
-  readonly components?: readonly Told[] | undefined;
+  readonly components?: readonly AnnouncedComponent[] | undefined;
   readonly keys?: readonly KeyOfApplication[] | undefined;
   readonly gateways?: readonly Pick<Gateway, 'id' | 'activated'>[] | undefined;
   /** Errors of the last 24 hours by application. */
@@ -72,7 +72,7 @@ function undecided({ clients = [], pendingComponents = 0 }: Known): readonly Con
 }
 
 /** Duplicates are removed: several applications may have the same handler. */
-function unreachable(components: readonly Told[]): readonly Concern[] {
+function unreachable(components: readonly AnnouncedComponent[]): readonly Concern[] {
   const down = components.filter(({ health }) => health === 'down');
   const byName = new Map(down.map(({ service, id }) => [`${service}/${id}`, { service, id }]));
   return [...byName.values()].map((one) => ({ of: 'component', ...one }));

@@ -12,7 +12,7 @@ import { useSeen } from '../gateways/status/use-seen.js';
 import { countedParts } from '../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import { announcedQuery } from '../network/announcements.queries.js';
-import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
+import { type Concern, concernsIn, type KeyOfApplication, type AnnouncedComponent } from './concerns.js';
 
 /** Number of applications and of components to check, because each needs requests. */
 export const mostChecked = 10;
@@ -54,7 +54,7 @@ const areLoading = (queries: readonly { readonly isLoading: boolean }[]): boolea
 function useHandlers(applications: readonly Application[]) {
   const { handler } = useConsole();
   const found = useQueries({ queries: applications.map(({ id }) => handlerQuery(handler, id)) });
-  const known = found.flatMap(({ data }): readonly Told[] =>
+  const known = found.flatMap(({ data }): readonly AnnouncedComponent[] =>
     data ? [{ id: data.id, service: 'handler', health: data.health }] : [],
   );
   return {
@@ -69,7 +69,7 @@ function useOwnComponents() {
   const own = useQuery(componentsQuery(account));
   const looked = (own.data ?? []).slice(0, mostChecked);
   const found = useQueries({ queries: looked.map(({ type, id }) => announcedQuery(type, id)) });
-  const known = looked.map(({ type, id }, at): Told => ({
+  const known = looked.map(({ type, id }, at): AnnouncedComponent => ({
     id,
     service: type,
     health: found[at]?.data?.health,
