@@ -205,6 +205,8 @@ export {
   intervalsOf,
   startOf,
   sumOf,
+  type DecodingKind,
+  decodingKinds,
   type TrafficCounts,
   type TrafficInterval,
   type TrafficKind,

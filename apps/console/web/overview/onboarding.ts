@@ -1,26 +1,8 @@
-import type { TrafficInterval } from '@fieldpost/domain';
-import type { UplinkMessage } from '../live/uplink.js';
+import type { Decoding } from '../traffic/decoding.js';
 
 /** Steps from an empty account to messages in a program of the user. */
 export const onboardingSteps = ['application', 'device', 'uplink', 'decoder', 'client'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
-
-/** Whether payload functions decode what comes. The handler does not count decoded uplinks, but all errors. */
-export type Decoding = 'works' | 'fails' | 'unknown';
-
-/**
- * From the last hour with uplinks, of which each that is not decoded has an error, and from the newest of the uplinks that pages of
- * the console have seen, newest first. Uplinks from before there was a decoder have no error, so most must be without one.
- */
-export function decodingIn(
-  hours: readonly TrafficInterval[],
-  seen: readonly Pick<UplinkMessage, 'payload_fields'>[],
-): Decoding {
-  if (seen[0]?.payload_fields) return 'works';
-  const last = hours.findLast(({ uplinks }) => uplinks > 0);
-  if (!last) return 'unknown';
-  return last.errors * 2 >= last.uplinks ? 'fails' : 'works';
-}
 
 /** An application as far as the checklist is concerned. Undefined members are not loaded yet, or not for this user. */
 export interface Beginning {
@@ -33,6 +15,10 @@ export interface Beginning {
   readonly hasClient: boolean | undefined;
 }
 
+/** Where it is not known whether uplinks were decoded, a decoder is taken to work. */
+const isDecoded = ({ decoding, hasDecoder, uplinks }: Beginning): boolean =>
+  decoding === 'works' || (decoding === 'unknown' && hasDecoder === true && uplinks !== 0);
+
 /** The steps that are done in one of the applications. An uplink came from a device, even if that is gone. */
 export function doneSteps(applications: readonly Beginning[]): ReadonlySet<OnboardingStep> {
   const has = (test: (one: Beginning) => boolean | undefined) =>
@@ -42,7 +28,7 @@ export function doneSteps(applications: readonly Beginning[]): ReadonlySet<Onboa
     application: applications.length > 0,
     device: hasUplink || has(({ devices = 0 }) => devices > 0),
     uplink: hasUplink,
-    decoder: has(({ hasDecoder, uplinks, decoding }) => hasDecoder && uplinks !== 0 && decoding !== 'fails'),
+    decoder: has(isDecoded),
     client: has(({ hasClient }) => hasClient),
   };
   return new Set(onboardingSteps.filter((step) => done[step]));
@@ -50,9 +36,7 @@ export function doneSteps(applications: readonly Beginning[]): ReadonlySet<Onboa
 
 /** The position of an application whose decoder fails; undefined if there is none. */
 export function failingDecoder(applications: readonly Beginning[]): number | undefined {
-  const at = applications.findIndex(
-    ({ hasDecoder, decoding }) => hasDecoder === true && decoding === 'fails',
-  );
+  const at = applications.findIndex(({ decoding }) => decoding === 'fails');
   return at === -1 ? undefined : at;
 }
 

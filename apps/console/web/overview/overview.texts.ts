@@ -40,7 +40,7 @@ export const onboardingTexts = {
   title: 'Get started',
   hide: 'Hide these steps',
   done: 'Done',
-  decoderFails: (appId: string) => `Uplinks of ${appId} arrive, but most are not decoded.`,
+  decoderFails: (appId: string) => `Decoding fails: the last uplinks of ${appId} have no fields.`,
   toErrors: 'See why in the live data',
   steps: {
     application: 'Create an application',

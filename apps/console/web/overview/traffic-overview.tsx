@@ -62,7 +62,7 @@ const Busiest = ({ counts }: { counts: readonly ApplicationCounts[] }) =>
                 {app_id}
               </TextLink>
             </Table.Th>
-            <Counts of={total} />
+            <Counts of={total} kinds={trafficKinds} />
           </Table.Tr>
         ))}
       </PlainTable>

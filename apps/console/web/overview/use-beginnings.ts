@@ -2,10 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import type { Application } from '../api/account.js';
 import { handlerQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
-import { uplinkIn } from '../live/live-message.js';
-import { seenUplinks } from '../live/seen-uplinks.js';
+import { decodingIn } from '../traffic/decoding.js';
 import { beginningQueries, lookedAt } from './beginning-queries.js';
-import { type Beginning, decodingIn } from './onboarding.js';
+import type { Beginning } from './onboarding.js';
 
 /**
  * What the first applications have of the checklist; undefined while it is loaded. Only requests are sent that the handler
@@ -36,12 +35,8 @@ function useMessages(registered: readonly Application[]) {
   const of = (at: number): Pick<Beginning, 'devices' | 'uplinks' | 'decoding'> => {
     const counts = states[at]?.data;
     const devices = counts && counts.active + counts.silent + counts.never_seen;
-    const seen = seenUplinks(console.queries, registered[at]?.id ?? '');
-    const decoding = decodingIn(
-      recent[at]?.data?.intervals ?? [],
-      seen.flatMap((message) => uplinkIn(message) ?? []),
-    );
-    return { devices, uplinks: traffic[at]?.data?.total.uplinks, decoding };
+    const intervals = [traffic, recent].flatMap((found) => found[at]?.data?.intervals ?? []);
+    return { devices, uplinks: traffic[at]?.data?.total.uplinks, decoding: decodingIn(intervals) };
   };
   return { queries: [...states, ...traffic, ...recent], of };
 }

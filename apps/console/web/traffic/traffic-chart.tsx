@@ -1,11 +1,11 @@
 import './traffic.css';
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
-import { type TrafficCounts, type TrafficKind, trafficKinds, type TrafficRange } from '@fieldpost/domain';
+import { type TrafficCounts, trafficKinds, type TrafficRange } from '@fieldpost/domain';
 import { lazy, Suspense, useState } from 'react';
 import { PlainTable } from '../lists/plain-table.js';
 import { Time } from '../widgets/times/time.js';
 import { isEmpty, localDay, plottedAt, type Traffic } from './traffic.js';
-import { trafficTexts as words } from './traffic.texts.js';
+import { type ShownKind, trafficTexts as words } from './traffic.texts.js';
 
 /** The library that draws is loaded when there is something to draw. */
 const Plot = lazy(async () => ({ default: (await import('../live/plots/plot.js')).Plot }));
@@ -43,11 +43,13 @@ export function TrafficChart({
 }) {
   const { range, interval, intervals, total } = traffic;
   if (isEmpty(total)) return <Text>{words.none(range)}</Text>;
-  const series = trafficKinds.map((kind) => ({
+  const series = kindsIn(total).map((kind) => ({
     name: words.kinds[kind],
     // A line at zero would hide those below it.
     points:
-      total[kind] === 0 ? [] : intervals.map((one) => ({ at: plottedAt(one, interval), value: one[kind] })),
+      total[kind] === 0
+        ? []
+        : intervals.map((one) => ({ at: plottedAt(one, interval), value: one[kind] ?? 0 })),
   }));
   return (
     <Stack gap="sm" w="100%">
@@ -57,23 +59,32 @@ export function TrafficChart({
           <Plot title={label} titled={false} counted={interval} series={series} />
         </Suspense>
       </div>
-      <Numbers traffic={traffic} />
+      <Numbers traffic={traffic} kinds={kindsIn(total)} />
     </Stack>
   );
 }
 
+/** What is shown; errors of decoders when there are some. */
+const kindsIn = ({ decoding_errors }: TrafficCounts): readonly ShownKind[] =>
+  (decoding_errors ?? 0) > 0 ? [...trafficKinds, 'decoding_errors'] : trafficKinds;
+
 const Totals = ({ total }: { total: TrafficCounts }) => (
   <dl className="traffic-totals">
-    {trafficKinds.map((kind) => (
+    {kindsIn(total).map((kind) => (
       <div key={kind}>
         <dt>{words.kinds[kind]}</dt>
-        <dd>{total[kind].toLocaleString()}</dd>
+        <dd>{total[kind]?.toLocaleString()}</dd>
       </div>
     ))}
   </dl>
 );
 
-function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 'interval' | 'intervals'> }) {
+interface NumbersProps {
+  readonly traffic: Pick<Traffic, 'interval' | 'intervals'>;
+  readonly kinds: readonly ShownKind[];
+}
+
+function Numbers({ traffic: { interval, intervals }, kinds }: NumbersProps) {
   const [isOpen, setOpen] = useState(false);
   const title = interval === 'hour' ? words.byHour : words.byDay;
   return (
@@ -82,17 +93,14 @@ function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 
       {isOpen && (
         <PlainTable
           label={title}
-          heads={[
-            interval === 'hour' ? words.hour : words.day,
-            ...trafficKinds.map((kind) => words.kinds[kind]),
-          ]}
+          heads={[interval === 'hour' ? words.hour : words.day, ...kinds.map((kind) => words.kinds[kind])]}
         >
           {intervals.toReversed().map((one) => (
             <Table.Tr key={one.at}>
               <Table.Th scope="row">
                 {interval === 'hour' ? <Time at={one.at} /> : <Time at={localDay(one.at)} as="day" />}
               </Table.Th>
-              <Counts of={one} />
+              <Counts of={one} kinds={kinds} />
             </Table.Tr>
           ))}
         </PlainTable>
@@ -102,5 +110,5 @@ function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 
 }
 
 /** Cells with the counts of each kind. */
-export const Counts = ({ of }: { of: Readonly<Record<TrafficKind, number>> }) =>
-  trafficKinds.map((kind) => <Table.Td key={kind}>{of[kind].toLocaleString()}</Table.Td>);
+export const Counts = ({ of, kinds }: { of: TrafficCounts; kinds: readonly ShownKind[] }) =>
+  kinds.map((kind) => <Table.Td key={kind}>{(of[kind] ?? 0).toLocaleString()}</Table.Td>);

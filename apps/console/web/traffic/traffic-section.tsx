@@ -5,7 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useConsole } from '../console.js';
 import { TextLink } from '../widgets/links.js';
 import { Problem, Waiting } from '../widgets/states.js';
+import { decodingIn } from './decoding.js';
 import { Ranges, TrafficChart } from './traffic-chart.js';
+import type { Traffic } from './traffic.js';
 import { type TrafficOf, trafficQuery } from './traffic.queries.js';
 import { trafficTexts as words } from './traffic.texts.js';
 
@@ -41,15 +43,19 @@ export function TrafficSection({ of }: { of: TrafficOf }) {
   return (
     <TrafficFrame ranges={ranges} value={range} onChoose={setRange}>
       {data && <TrafficChart traffic={data} label={words.of(of.devId ?? of.appId, data.range)} />}
-      {data && data.total.errors > 0 && <WayToErrors appId={of.appId} />}
+      {data && data.total.errors > 0 && <Errors appId={of.appId} intervals={data.intervals} />}
       {!data && error && <Problem failure={error} again={() => void refetch()} />}
       {!data && !error && <Waiting />}
     </TrafficFrame>
   );
 }
 
-const WayToErrors = ({ appId }: { appId: string }) => (
+/** Whether the last uplinks could not be decoded, and where errors are shown. */
+const Errors = ({ appId, intervals }: Pick<Traffic, 'intervals'> & { readonly appId: string }) => (
   <Text>
+    {decodingIn(intervals) === 'fails' && (
+      <Text span c="var(--mantine-color-error)">{`${words.decodingFails} `}</Text>
+    )}
     <TextLink to="/console/applications/$appId/data" params={{ appId }} search={{ kind: 'errors' }}>
       {words.toErrors}
     </TextLink>

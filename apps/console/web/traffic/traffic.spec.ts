@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { busiest, combined, inRequests, isEmpty, plottedAt } from './traffic.js';
 
-const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
+const none = {
+  ...{ uplinks: 0, downlinks: 0, joins: 0, errors: 0 },
+  ...{ decoded: null, decoding_errors: null },
+};
 const at = (hour: number, uplinks: number) => ({ ...none, at: `2026-11-27T0${hour}:00:00.000Z`, uplinks });
 const of = (app_id: string, ...intervals: ReturnType<typeof at>[]) => ({
   app_id,

@@ -1,10 +1,14 @@
 import type { DeviceState, TrafficKind, TrafficRange } from '@fieldpost/domain';
 
-const kinds: Readonly<Record<TrafficKind, string>> = {
+/** Counts that charts show. */
+export type ShownKind = TrafficKind | 'decoding_errors';
+
+const kinds: Readonly<Record<ShownKind, string>> = {
   uplinks: 'Uplinks',
   downlinks: 'Downlinks',
   joins: 'Joins',
   errors: 'Errors',
+  decoding_errors: 'Decoding errors',
 };
 
 const ranges: Readonly<Record<TrafficRange, string>> = {
@@ -44,6 +48,7 @@ export const trafficTexts = {
   day: 'Day',
   busiest: 'Most uplinks',
   application: 'Application',
+  decodingFails: 'Decoding fails: the last uplinks have no fields.',
   toErrors: 'Watch for errors in the live data',
   bounded: (count: number) => `Only your first ${count} applications are counted.`,
   devices: 'Devices',

@@ -1,5 +1,11 @@
 import type { Application } from '../api/account.js';
-import { sumOf, type TrafficCounts, type TrafficInterval, type TrafficRange } from '@fieldpost/domain';
+import {
+  sumOf,
+  type TrafficCounts,
+  type TrafficInterval,
+  trafficKinds,
+  type TrafficRange,
+} from '@fieldpost/domain';
 
 /** Messages by hour or day, the oldest interval first. */
 export interface Counts {
@@ -67,7 +73,7 @@ export const busiest = (
     .slice(0, most);
 
 /** Whether there were no messages at all. */
-export const isEmpty = (total: TrafficCounts): boolean => Object.values(total).every((count) => count === 0);
+export const isEmpty = (total: TrafficCounts): boolean => trafficKinds.every((kind) => total[kind] === 0);
 
 /** When an interval begins for a plot, in Unix milliseconds: a day is a day in UTC, shown as the same date everywhere. */
 export function plottedAt({ at }: TrafficInterval, interval: 'hour' | 'day'): number {

@@ -13,6 +13,7 @@ import { Traffic1795771800000 } from './migrations/202611270930-traffic.js';
 import { PreviousSessions1795799520000 } from './migrations/202611271712-previous-sessions.js';
 import { DeviceEuisIndex1795818600000 } from './migrations/202611272230-device-euis-index.js';
 import { DeviceDescriptionsIndex1795944600000 } from './migrations/202611290930-device-descriptions-index.js';
+import { DecodedUplinks1795953600000 } from './migrations/202611291200-decoded-uplinks.js';
 import { RadioSettings1795797600000 } from './migrations/202611271640-radio-settings.js';
 
 /**
@@ -35,5 +36,6 @@ export const storageAt = (url: string): Storage => ({
     PreviousSessions1795799520000,
     DeviceEuisIndex1795818600000,
     DeviceDescriptionsIndex1795944600000,
+    DecodedUplinks1795953600000,
   ],
 });

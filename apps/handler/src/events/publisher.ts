@@ -22,7 +22,8 @@ export type EventType = (typeof eventTypes)[number];
  * what cannot be delivered is logged.
  */
 export abstract class Publisher {
-  abstract uplink(message: UplinkMessage): void;
+  /** `isDecodingError` is whether the decoder failed, so that the message has no fields. */
+  abstract uplink(message: UplinkMessage, isDecodingError?: boolean): void;
   /** `data` is written as JSON; null for events without data. */
   abstract event(appId: AppId, devId: DevId, type: EventType, data: object | null): void;
 }
@@ -33,8 +34,8 @@ export class Publishers extends Publisher {
     super();
   }
 
-  uplink(message: UplinkMessage): void {
-    for (const publisher of this.publishers) publisher.uplink(message);
+  uplink(message: UplinkMessage, isDecodingError?: boolean): void {
+    for (const publisher of this.publishers) publisher.uplink(message, isDecodingError);
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {

@@ -1,4 +1,4 @@
-import { deviceStates, trafficKinds, trafficRanges } from '@fieldpost/domain';
+import { decodingKinds, deviceStates, trafficKinds, trafficRanges } from '@fieldpost/domain';
 import { z } from 'zod';
 
 /** Applications of one request at most, which is as many as a token can name (docs/protocol/tokens.md#entities-per-token). */
@@ -21,7 +21,17 @@ export const trafficListQuery = z.object({
 });
 
 const count = z.int().min(0);
-const counts = Object.fromEntries(trafficKinds.map((kind) => [kind, count]));
+const decodings = {
+  decoded: 'Uplinks with `payload_fields`; null when it is unknown, as for uplinks of earlier releases.',
+  decoding_errors:
+    'Uplinks without fields because the decoder failed, which are errors, too; null like `decoded`.',
+} as const;
+const counts = {
+  ...Object.fromEntries(trafficKinds.map((kind) => [kind, count])),
+  ...Object.fromEntries(
+    decodingKinds.map((kind) => [kind, count.nullable().meta({ description: decodings[kind] })]),
+  ),
+};
 const report = {
   intervals: z.array(z.object({ at: z.iso.datetime().meta({ description: 'The start.' }), ...counts })),
   total: z.object(counts),

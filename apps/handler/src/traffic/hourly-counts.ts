@@ -1,7 +1,7 @@
-import { type TrafficKind, trafficKinds } from '@fieldpost/domain';
+import { type DecodingKind, decodingKinds, type TrafficKind, trafficKinds } from '@fieldpost/domain';
 
 /** Counts of a device in one hour that are not written yet. */
-export interface DeviceCounts extends Record<TrafficKind, number> {
+export interface DeviceCounts extends Record<TrafficKind, number>, Record<DecodingKind, number | null> {
   readonly appId: string;
   readonly devId: string;
 }
@@ -34,7 +34,10 @@ export class HourlyCounts {
   }
 
   add(appId: string, devId: string): DeviceCounts {
-    const counts: DeviceCounts = { appId, devId, uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
+    const counts: DeviceCounts = {
+      ...{ appId, devId, uplinks: 0, downlinks: 0, joins: 0, errors: 0 },
+      ...{ decoded: null, decoding_errors: null },
+    };
     this.devices.set(`${appId}/${devId}`, counts);
     return counts;
   }
@@ -55,6 +58,8 @@ export class HourlyCounts {
     for (const counts of taken) {
       const present = this.find(counts.appId, counts.devId) ?? this.add(counts.appId, counts.devId);
       for (const kind of trafficKinds) present[kind] += counts[kind];
+      if (counts.decoded === null) continue;
+      for (const kind of decodingKinds) present[kind] = (present[kind] ?? 0) + (counts[kind] ?? 0);
     }
   }
 }

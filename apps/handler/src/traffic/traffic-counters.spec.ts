@@ -8,7 +8,9 @@ import type { TrafficRepository } from './traffic.repository.js';
 const appId = AppId('my-app');
 const [one, two] = [DevId('dev-1'), DevId('dev-2')] as const;
 const bounds = { intervalMs: 5, devices: 4, writeAt: 100, batch: 2 };
-const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
+const unknown = { decoded: null, decoding_errors: null };
+const plain = { decoded: 0, decoding_errors: 0 };
+const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0, ...unknown };
 
 let written: { readonly at: CountedIn; readonly counts: readonly DeviceCounts[] }[];
 let failures: number;
@@ -56,13 +58,31 @@ describe('The counters of traffic', () => {
       {
         at: { hour: 10, epoch: '1' },
         counts: [
-          { appId, devId: one, uplinks: 2, downlinks: 1, joins: 1, errors: 0 },
+          { appId, devId: one, uplinks: 2, downlinks: 1, joins: 1, errors: 0, ...plain },
           { appId, devId: two, ...none, errors: 3 },
         ],
       },
     ]);
     await counters.flush();
     expect(written).toHaveLength(1);
+  });
+
+  it('say how many uplinks have fields, and of how many the decoder failed', async () => {
+    counters.uplink({ app_id: appId, dev_id: one, payload_fields: { level: 1 } });
+    counters.uplink({ app_id: appId, dev_id: one }, true);
+    uplinkOf(one);
+    failures = 1;
+    await counters.flush();
+    counters.event(appId, one, 'activations');
+    counters.event(appId, two, 'activations');
+    counters.uplink({ app_id: appId, dev_id: two }, true);
+    await counters.flush();
+    expect(written.map(({ counts }) => counts)).toEqual([
+      [
+        { appId, devId: one, ...none, uplinks: 3, joins: 1, decoded: 1, decoding_errors: 1 },
+        { appId, devId: two, ...none, uplinks: 1, joins: 1, decoded: 0, decoding_errors: 1 },
+      ],
+    ]);
   });
 
   it('are separate for hours, and for the epochs in which a replica leads or follows', async () => {
@@ -88,7 +108,9 @@ describe('The counters of traffic', () => {
     await counters.flush();
     uplinkOf(one);
     await counters.flush();
-    expect(written.map(({ counts }) => counts)).toEqual([[{ appId, devId: one, ...none, uplinks: 2 }]]);
+    expect(written.map(({ counts }) => counts)).toEqual([
+      [{ appId, devId: one, ...none, ...plain, uplinks: 2 }],
+    ]);
   });
 
   it('are written in batches, and not for more devices than the bound allows', async () => {

@@ -10,6 +10,7 @@ import type { AppId, DevId, TrafficKind } from '@fieldpost/domain';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { hourMs } from '@fieldpost/domain';
 import { Leadership } from '../cluster/leadership.js';
+import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { type DeviceCounts, HourlyCounts } from './hourly-counts.js';
@@ -31,6 +32,8 @@ const standardBounds: CounterBounds = { intervalMs: 5_000, devices: 50_000, writ
 
 /** Until something is counted there is nothing to do; `count` ends the wait. */
 const idleMs = 3_600_000;
+
+type CountedUplink = Pick<UplinkMessage, 'app_id' | 'dev_id' | 'payload_fields'>;
 
 const kinds: Readonly<Partial<Record<EventType, TrafficKind>>> = {
   activations: 'joins',
@@ -67,8 +70,11 @@ export class TrafficCounters extends Publisher implements OnApplicationBootstrap
     this.isOn = settings.HANDLER_TRAFFIC_DAYS > 0;
   }
 
-  override uplink({ app_id, dev_id }: { readonly app_id: AppId; readonly dev_id: DevId }): void {
-    this.count(app_id, dev_id, 'uplinks');
+  override uplink({ app_id, dev_id, payload_fields }: CountedUplink, isDecodingError = false): void {
+    const counts = this.count(app_id, dev_id, 'uplinks');
+    if (!counts) return;
+    counts.decoded = (counts.decoded ?? 0) + (payload_fields ? 1 : 0);
+    counts.decoding_errors = (counts.decoding_errors ?? 0) + (isDecodingError ? 1 : 0);
   }
 
   override event(appId: AppId, devId: DevId, type: EventType): void {
@@ -101,12 +107,14 @@ export class TrafficCounters extends Publisher implements OnApplicationBootstrap
     return this.waiting.reduce((sum, { size }) => sum + size, 0);
   }
 
-  private count(appId: AppId, devId: DevId, kind: TrafficKind): void {
-    if (!this.isOn) return;
+  /** The counts of the device that it was added to; undefined when it was not counted. */
+  private count(appId: AppId, devId: DevId, kind: TrafficKind): DeviceCounts | undefined {
+    if (!this.isOn) return undefined;
     const present = this.present();
     const counts = present.find(appId, devId) ?? this.added(present, appId, devId);
     if (!counts) this.dropped += 1;
     else counts[kind] += 1;
+    return counts;
   }
 
   private present(): HourlyCounts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AppId, DevId, trafficWindow } from '@fieldpost/domain';
+import { AppId, DevId, type TrafficCounts, trafficWindow } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -32,8 +32,9 @@ const day = trafficWindow('24h', now);
 const week = trafficWindow('7d', now);
 const [mine, other] = [AppId('my-app'), AppId('other-app')] as const;
 const device = DevId('dev-1');
-const two = { uplinks: 2, downlinks: 1, joins: 0, errors: 0 };
-const of = (appId: AppId, devId: string, counts = two) => ({ appId, devId, ...counts });
+const unknown = { decoded: null, decoding_errors: null };
+const two = { uplinks: 2, downlinks: 1, joins: 0, errors: 0, ...unknown };
+const of = (appId: AppId, devId: string, counts: TrafficCounts = two) => ({ appId, devId, ...counts });
 const uplinksOf = async (appId: AppId) =>
   [...((await traffic.ofApplications([appId], day)).get(appId) ?? [])]
     .map(([at, { uplinks }]) => [at - hour, uplinks] as const)
@@ -56,7 +57,7 @@ describe('The hourly counts', () => {
     const ofDevice = await traffic.ofDevice(mine, device, day);
     expect([ofDevice.get(hour - 1), ofDevice.get(hour)]).toEqual([
       two,
-      { uplinks: 4, downlinks: 2, joins: 0, errors: 0 },
+      { uplinks: 4, downlinks: 2, joins: 0, errors: 0, ...unknown },
     ]);
     expect(await uplinksOf(mine)).toEqual([
       [-1, 2],
@@ -67,6 +68,27 @@ describe('The hourly counts', () => {
       [mine, 6],
       [other, 4],
     ]);
+  });
+
+  it('know how many uplinks were decoded where a replica has counted that', async () => {
+    const add = (ago: number, decoded: number | null, decoding_errors: number | null) =>
+      traffic.add({ hour: hour - ago, epoch: null }, [
+        of(mine, device, { ...two, decoded, decoding_errors }),
+      ]);
+    // A replica of the last release, one of this release after it, and one of this release alone.
+    await add(2, null, null);
+    await add(1, null, null);
+    await add(1, 1, 0);
+    await add(1, 0, 1);
+    await add(0, 0, 0);
+    const expected = [unknown, { decoded: 1, decoding_errors: 1 }, { decoded: 0, decoding_errors: 0 }];
+    for (const found of [
+      await traffic.ofDevice(mine, device, day),
+      (await traffic.ofApplications([mine], day)).get(mine),
+    ])
+      expect([2, 1, 0].map((ago) => found?.get(hour - ago))).toMatchObject(expected);
+    const days = await traffic.ofDevice(mine, device, week);
+    expect([...days.values()]).toMatchObject([{ uplinks: 10, decoded: 1, decoding_errors: 1 }]);
   });
 
   it('have every hour of a day, in whatever order they are written', async () => {

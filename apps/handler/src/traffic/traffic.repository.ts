@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   activeWithinMs,
   type AppId,
+  decodingKinds,
   type DeviceState,
   type DevId,
   type TrafficCounts,
@@ -22,18 +23,19 @@ interface CountRow extends TrafficCounts {
 
 type StateRow = Readonly<Record<DeviceState, number>>;
 
-const kindsList = trafficKinds.join(', ');
-/** The count of one hour as an array with that subscript alone; no array for zero. */
-const atHour = trafficKinds.map(
-  (kind) => `case when ${kind} > 0 then array_fill(${kind}, array[1], array[$2::int]) end`,
+const kinds = [...trafficKinds, ...decodingKinds];
+const kindsList = kinds.join(', ');
+/** The count of one hour as an array with that subscript alone; no array for zero, but for `decoded`, where that means unknown. */
+const atHour = kinds.map(
+  (kind) =>
+    `case when ${kind} ${kind === 'decoded' ? '>=' : '>'} 0 then array_fill(${kind}, array[1], array[$2::int]) end`,
 );
 const increased = (table: string): string =>
-  trafficKinds
-    .map(
-      (kind) =>
-        `${kind}[$2] = nullif(coalesce(${table}.${kind}[$2], 0) + coalesce(excluded.${kind}[$2], 0), 0)`,
-    )
+  kinds
+    .map((kind) => [kind, `${table}.${kind}[$2]`, `excluded.${kind}[$2]`] as const)
+    .map(([kind, present, more]) => `${kind}[$2] = coalesce(${present} + ${more}, ${present}, ${more})`)
     .join(', ');
+const sumOfHours = (kind: string): string => `sum(${kind}[hour])::float8`;
 
 /**
  * Adds to both tables, or to none. Devices and applications that do not exist or are being removed are left out. The locks are those that the
@@ -42,7 +44,7 @@ const increased = (table: string): string =>
 const add = prepared<object>(
   'traffic_add',
   `with given as (
-     select given.* from unnest($4::varchar[], $5::varchar[], $6::int[], $7::int[], $8::int[], $9::int[])
+     select given.* from unnest($4::varchar[], $5::varchar[], ${kinds.map((_, at) => `$${at + 6}::int[]`).join(', ')})
        as given (app_id, dev_id, ${kindsList})
      where exists (select from leadership where epoch = coalesce($3::bigint, epoch))
    ), of_devices as (
@@ -52,7 +54,7 @@ const add = prepared<object>(
      select app_id from applications where app_id in (select app_id from given)
      order by app_id for key share skip locked
    ), sums as (
-     select app_id, ${trafficKinds.map((kind) => `sum(${kind})::int as ${kind}`).join(', ')}
+     select app_id, ${kinds.map((kind) => `sum(${kind})::int as ${kind}`).join(', ')}
      from given join of_applications using (app_id) group by app_id order by app_id
    ), devices_written as (
      insert into device_traffic (app_id, dev_id, day, ${kindsList})
@@ -68,7 +70,9 @@ const read = (name: string, table: string, where: string) =>
   prepared<CountRow>(
     name,
     `select app_id, (day * 24 + hour) / ($2::int / 3600) as interval,
-            ${trafficKinds.map((kind) => `coalesce(sum(${kind}[hour]), 0)::float8 as ${kind}`).join(', ')}
+            ${trafficKinds.map((kind) => `coalesce(${sumOfHours(kind)}, 0) as ${kind}`).join(', ')},
+            ${sumOfHours('decoded')} as decoded,
+            case when ${sumOfHours('decoded')} >= 0 then coalesce(${sumOfHours('decoding_errors')}, 0) end as decoding_errors
      from ${table} cross join generate_series(0, 23) as hour
      where ${where} and day >= $3::int / 24 and day * 24 + hour >= $3 group by 1, 2`,
   );
@@ -103,9 +107,7 @@ export class TrafficRepository {
 
   /** Adds counts, at most one of each device; nothing when another replica leads than the one that counted. */
   async add({ hour, epoch }: CountedIn, counts: readonly DeviceCounts[]): Promise<void> {
-    const columns = (['appId', 'devId', ...trafficKinds] as const).map((name) =>
-      counts.map((count) => count[name]),
-    );
+    const columns = (['appId', 'devId', ...kinds] as const).map((name) => counts.map((count) => count[name]));
     await add(this.db, [Math.floor(hour / 24), hour % 24, epoch, ...columns]);
   }
 

@@ -52,6 +52,7 @@ interface DecodedUplink extends DownlinkState {
   readonly payload: DecodedPayload;
   /** Why the payload has no fields, or what its codec warns of. */
   readonly payloadError: AppError | undefined;
+  readonly isDecodingError: boolean;
 }
 
 interface StoredUplink {
@@ -144,14 +145,14 @@ export class UplinkService {
 
   private async decode(uplink: BrokerUplink, seen: LoadedDevice): Promise<DecodedUplink> {
     const { device, frame } = inItsSession(uplink, seen.device);
-    const { payload, payloadError } = await runPayloadFunctions(this.formats, seen.application, frame, {
+    const decoded = await runPayloadFunctions(this.formats, seen.application, frame, {
       device,
       receivedAt: receivedAt(uplink),
     });
-    if (!payload.valid) throw validatorRejected();
+    if (!decoded.payload.valid) throw validatorRejected();
     const wasNotSent = this.downlinks.wasNotSent(device, uplink.response_template, frame);
     const { isRetry, current, acknowledged } = settleDownlink(device, frame, wasNotSent);
-    return { uplink, seen, device, frame, payload, payloadError, isRetry, current, acknowledged };
+    return { uplink, seen, device, frame, ...decoded, isRetry, current, acknowledged };
   }
 
   /** Undefined when the device or its application changed since it was seen. */
@@ -168,13 +169,13 @@ export class UplinkService {
   }
 
   private publish({ decoded }: StoredUplink): void {
-    const { uplink, device, frame, payload, payloadError, acknowledged, isRetry } = decoded;
+    const { uplink, device, frame, payload, payloadError, isDecodingError, acknowledged, isRetry } = decoded;
     const event = (type: 'up/errors' | 'down/acks', data: object) =>
       this.publisher.event(device.appId, device.devId, type, data);
     if (payloadError) event('up/errors', toEventData(payloadError));
     if (acknowledged) event('down/acks', aboutDownlink(acknowledged));
     const metadata = toMetadata(uplink, device);
-    this.publisher.uplink(toUplinkMessage({ device, frame, payload, isRetry, metadata }));
+    this.publisher.uplink(toUplinkMessage({ device, frame, payload, isRetry, metadata }), isDecodingError);
     this.meter.published(receivedAt(uplink));
   }
 
@@ -219,13 +220,14 @@ export async function runPayloadFunctions(
   application: Application | undefined,
   { payload: bytes = emptyPayload, port }: Pick<UplinkFrame, 'payload' | 'port'>,
   origin: Omit<UplinkContext, 'port'>,
-): Promise<Pick<DecodedUplink, 'payload' | 'payloadError'>> {
-  if (!application) return { payload: unprocessed, payloadError: undefined };
+): Promise<Pick<DecodedUplink, 'payload' | 'payloadError' | 'isDecodingError'>> {
+  if (!application) return { payload: unprocessed, payloadError: undefined, isDecodingError: false };
   try {
     const payload = await formats.decode(application, bytes, { port, ...origin });
-    return { payload, payloadError: reportedBy('decodeUplink', payload) };
+    const isDecodingError = (payload.errors ?? []).length > 0;
+    return { payload, payloadError: reportedBy('decodeUplink', payload), isDecodingError };
   } catch (error) {
-    return { payload: unprocessed, payloadError: toDecodeError(toAppError(error)) };
+    return { payload: unprocessed, payloadError: toDecodeError(toAppError(error)), isDecodingError: true };
   }
 }
 

@@ -33,8 +33,11 @@ export const silentLogger = () =>
 /** What applications were sent, in order: topics such as `up` or `down/sent`, and the data as JSON text. */
 export class Published extends Publisher {
   readonly sent: [topic: string, data: string][] = [];
+  /** Of each uplink whether its decoder failed. */
+  readonly decodingErrors: boolean[] = [];
 
-  uplink(message: UplinkMessage): void {
+  uplink(message: UplinkMessage, isDecodingError = false): void {
+    this.decodingErrors.push(isDecodingError);
     this.sent.push(['up', messageJson(message)]);
   }
 

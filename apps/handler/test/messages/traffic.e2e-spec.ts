@@ -12,7 +12,11 @@ interface Traffic {
   readonly range: string;
   readonly interval: string;
   readonly intervals: readonly { readonly at: string; readonly uplinks: number }[];
-  readonly total: { readonly uplinks: number; readonly errors: number };
+  readonly total: {
+    readonly uplinks: number;
+    readonly errors: number;
+    readonly decoded: number | null;
+  };
   readonly messages_stored?: boolean;
 }
 interface List {
@@ -40,11 +44,17 @@ async function read<T>(path: string, ...apps: readonly string[]): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-async function uplink(app_id: string): Promise<void> {
-  const request = { app_id, dev_id: 'dev-1', payload: Buffer.of(1), port: 1 };
+async function uplink(app_id: string, first = 1): Promise<void> {
+  const request = { app_id, dev_id: 'dev-1', payload: Buffer.of(first), port: 1 };
   const method = app.manager.simulateUplink.bind(app.manager);
   const token = app.token(app_id, 'devices', 'messages:up:w');
   await app.call<handler.SimulatedUplinkMessage, unknown>(method, request, { token });
+}
+
+async function setDecoder(app_id: string, decoder: string): Promise<void> {
+  const method = app.manager.setApplication.bind(app.manager);
+  const values = { token: app.token(app_id, 'settings') };
+  await app.call<handler.Application, unknown>(method, { app_id, payload_format: 'custom', decoder }, values);
 }
 
 beforeAll(async () => {
@@ -83,9 +93,32 @@ describe('The traffic of an application', () => {
     expect(latest()).toMatchObject({ handler: 'handler-1', after: '', through: '' });
   });
 
+  it('says how many uplinks were decoded, and of how many the decoder failed', async () => {
+    await applicationOf('decoded-app');
+    const path = '/applications/decoded-app/traffic';
+    const decoder =
+      'function Decoder(bytes, port) { if (bytes[0] === 0) throw new Error("no"); return { a: 1 }; }';
+    await setDecoder('decoded-app', decoder);
+    for (const first of [0, 1, 1]) await uplink('decoded-app', first);
+    await until(
+      'uplinks counted',
+      async () => (await read<Traffic>(path, 'decoded-app')).total.uplinks === 3,
+    );
+    const total = { uplinks: 3, errors: 1, decoded: 2, decoding_errors: 1 };
+    expect(await read<Traffic>(path, 'decoded-app')).toMatchObject({ total });
+    const ofDevice = '/applications/decoded-app/devices/dev-1/traffic?range=7d';
+    expect(await read<Traffic>(ofDevice, 'decoded-app')).toMatchObject({ total });
+    const list = await read<List>('/traffic?applications=decoded-app', 'decoded-app');
+    expect(list.applications).toMatchObject([{ total }]);
+  });
+
   it('is zero in every interval without messages', async () => {
     const empty = await read<Traffic>('/applications/empty-app/traffic', 'empty-app');
-    expect(empty).toMatchObject({ range: '24h', interval: 'hour', total: { uplinks: 0, errors: 0 } });
+    expect(empty).toMatchObject({
+      range: '24h',
+      interval: 'hour',
+      total: { uplinks: 0, errors: 0, decoded: null },
+    });
     expect(empty.messages_stored).toBe(false);
     expect(empty.intervals.map(({ uplinks }) => uplinks)).toEqual(Array(24).fill(0));
   });

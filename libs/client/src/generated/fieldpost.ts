@@ -5472,6 +5472,10 @@ export interface components {
                  * @description The start.
                  */
                 at: string;
+                /** @description Uplinks with `payload_fields`; null when it is unknown, as for uplinks of earlier releases. */
+                decoded: number | null;
+                /** @description Uplinks without fields because the decoder failed, which are errors, too; null like `decoded`. */
+                decoding_errors: number | null;
                 downlinks: number;
                 errors: number;
                 joins: number;
@@ -5482,6 +5486,10 @@ export interface components {
             /** @enum {string} */
             range: "24h" | "7d" | "30d" | "90d";
             total: {
+                /** @description Uplinks with `payload_fields`; null when it is unknown, as for uplinks of earlier releases. */
+                decoded: number | null;
+                /** @description Uplinks without fields because the decoder failed, which are errors, too; null like `decoded`. */
+                decoding_errors: number | null;
                 downlinks: number;
                 errors: number;
                 joins: number;
@@ -21263,12 +21271,20 @@ export interface operations {
                                  * @description The start.
                                  */
                                 at: string;
+                                /** @description Uplinks with `payload_fields`; null when it is unknown, as for uplinks of earlier releases. */
+                                decoded: number | null;
+                                /** @description Uplinks without fields because the decoder failed, which are errors, too; null like `decoded`. */
+                                decoding_errors: number | null;
                                 downlinks: number;
                                 errors: number;
                                 joins: number;
                                 uplinks: number;
                             }[];
                             total: {
+                                /** @description Uplinks with `payload_fields`; null when it is unknown, as for uplinks of earlier releases. */
+                                decoded: number | null;
+                                /** @description Uplinks without fields because the decoder failed, which are errors, too; null like `decoded`. */
+                                decoding_errors: number | null;
                                 downlinks: number;
                                 errors: number;
                                 joins: number;

@@ -5,7 +5,13 @@ export type TrafficRange = (typeof trafficRanges)[number];
 /** What is counted: uplinks and joins as published, downlinks as sent, and the errors of all three. */
 export const trafficKinds = ['uplinks', 'downlinks', 'joins', 'errors'] as const;
 export type TrafficKind = (typeof trafficKinds)[number];
-export type TrafficCounts = Readonly<Record<TrafficKind, number>>;
+
+/** Whether the payloads of uplinks were decoded. The two go together: null where nobody counted this, so that it is unknown. */
+export const decodingKinds = ['decoded', 'decoding_errors'] as const;
+export type DecodingKind = (typeof decodingKinds)[number];
+
+/** `decoded` uplinks have fields. Uplinks with `decoding_errors` count as errors, too; others had no decoder. */
+export type TrafficCounts = Readonly<Record<TrafficKind, number> & Record<DecodingKind, number | null>>;
 
 /** Counts of one hour, or of one day in UTC. */
 export interface TrafficInterval extends TrafficCounts {
@@ -48,7 +54,10 @@ export function trafficWindow(range: TrafficRange, now: number): TrafficWindow {
 export const startOf = ({ seconds }: Pick<TrafficWindow, 'seconds'>, interval: number): Date =>
   new Date(interval * seconds * 1000);
 
-const noTraffic: TrafficCounts = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
+const noTraffic: TrafficCounts = {
+  ...{ uplinks: 0, downlinks: 0, joins: 0, errors: 0 },
+  ...{ decoded: null, decoding_errors: null },
+};
 
 /** All intervals of a window, with zeros where nothing was counted. `counted` has the counts by number of interval. */
 export const intervalsOf = (
@@ -60,14 +69,20 @@ export const intervalsOf = (
     return { at: startOf(window, interval).toISOString(), ...(counted.get(interval) ?? noTraffic) };
   });
 
-/** The sum of counts. */
+/** A handler of an earlier release sends neither of both. */
+const sumOfKnown = (one: number | null | undefined, other: number | null | undefined): number | null =>
+  typeof one === 'number' ? one + (other ?? 0) : (other ?? null);
+
+/** The sum of counts. What is unknown adds nothing to what is known. */
 export const sumOf = (counts: readonly TrafficCounts[]): TrafficCounts =>
   counts.reduce<TrafficCounts>(
-    (sum, { uplinks, downlinks, joins, errors }) => ({
+    (sum, { uplinks, downlinks, joins, errors, decoded, decoding_errors }) => ({
       uplinks: sum.uplinks + uplinks,
       downlinks: sum.downlinks + downlinks,
       joins: sum.joins + joins,
       errors: sum.errors + errors,
+      decoded: sumOfKnown(sum.decoded, decoded),
+      decoding_errors: sumOfKnown(sum.decoding_errors, decoding_errors),
     }),
     noTraffic,
   );
