@@ -24,6 +24,7 @@ import {
 } from '@fieldpost/testing';
 import { commonSettings, type Environment, freePorts, gatewayPorts } from './common-settings.js';
 import { GatewayPeer } from './gateway-peer.js';
+import { requestJson } from './json-request.js';
 import { MonitorServer } from './memory/monitor.memory.js';
 
 const appRights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'];
@@ -47,6 +48,7 @@ export class NetworkUnderTest {
   readonly monitor = new MonitorServer();
   private ca = '';
   private networkEnv!: Environment;
+  private secondEnv!: Environment;
   private handlerEnv!: Environment;
   private readonly gateways: GatewayPeer[] = [];
 
@@ -122,15 +124,11 @@ export class NetworkUnderTest {
     return metadataOf({ id, 'service-name': 'router', token: signNetworkToken(id, privateKey, Date.now()) });
   }
 
-  /** Gets a path of the HTTP API, or posts an object to it; the body is parsed. */
-  async http(path: string, token: string | undefined, posted?: object, method = posted ? 'POST' : 'GET') {
-    const type = { 'content-type': 'application/json' };
-    const headers = token === undefined ? type : { ...type, authorization: `Bearer ${token}` };
-    const request = { method, ...(posted && { body: JSON.stringify(posted) }) };
-    const origin = `http://127.0.0.1:${this.networkEnv['NETWORK_HTTP_PORT']}`;
-    const answer = await fetch(`${origin}${path}`, { headers, ...request });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
-  }
+  /** Gets a path of the HTTP API, or posts an object to it, at the first and at the second replica; the body is parsed. */
+  readonly http = (path: string, token: string | undefined, posted?: object, method?: string) =>
+    requestJson(this.networkEnv['NETWORK_HTTP_PORT'], path, { token, posted, method });
+  readonly httpOfSecond = (path: string, token: string | undefined, posted?: object, method?: string) =>
+    requestJson(this.secondEnv['NETWORK_HTTP_PORT'], path, { token, posted, method });
 
   /** The API of the handler for the owner of an application. */
   manager(appId: string): HandlerClient {
@@ -173,6 +171,7 @@ export class NetworkUnderTest {
     };
     const httpPort = Number(ports['NETWORK_HTTP_PORT']);
     const second = await startBuiltApp({ name: 'network', env, httpPort });
+    this.secondEnv = env;
     this.second = second;
     await until('the replicas know each other', () =>
       [this.network, second].every((replica) => replica.log().includes('"replica found"')),

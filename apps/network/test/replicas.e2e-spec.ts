@@ -4,6 +4,7 @@ import { DeviceSimulator, type MqttApplication } from '@fieldpost/testing';
 import { appEui, appId, provisioned, register, startApplication } from './devices.js';
 import type { GatewayPeer } from './gateway-peer.js';
 import { NetworkUnderTest } from './network-under-test.js';
+import { simulatesAtBoth } from './simulation-of-replicas.js';
 import { euiOf, keyOf, payload, type UplinkMessage } from './values.js';
 
 const world = new NetworkUnderTest();
@@ -67,6 +68,7 @@ describe('Two replicas of the network', () => {
     joining.acceptJoin((await far.answerTo(() => joining.joinRequest(randomBytes(2)), 15_000)).payload);
     far.send(joining.uplink({ port: 1, payload }));
     expect(await uplinkOf(27)).toMatchObject({ counter: 0 });
+    await simulatesAtBoth(world);
     // The other one processes all devices alone.
     await world.killSecondReplica();
     for (const device of devices.values()) {

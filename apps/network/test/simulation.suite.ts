@@ -3,8 +3,10 @@ import { appEui, appId, provisioned, register } from './devices.js';
 import type { NetworkUnderTest } from './network-under-test.js';
 import { euiOf, keyOf, type UplinkMessage } from './values.js';
 
-const pathOf = (n: number, app = appId): string => `/network/applications/${app}/devices/dev-${n}/simulation`;
-const otaa = (n: number) => ({
+export const pathOf = (n: number, app = appId): string =>
+  `/network/applications/${app}/devices/dev-${n}/simulation`;
+/** The body that starts a device which joins. */
+export const otaa = (n: number) => ({
   ...{ app_eui: appEui, dev_eui: euiOf(n), app_key: keyOf(n, 3).toString('hex') },
 });
 

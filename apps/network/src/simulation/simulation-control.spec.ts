@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DevId } from '@fieldpost/domain';
+import { DevId, Eui } from '@fieldpost/domain';
 import { dataVector } from '@fieldpost/testing';
 import { GatewayNetwork } from '../../test/memory/gateways.memory.js';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
@@ -12,12 +12,16 @@ const account = { isConfigured: false, ownersOf: async () => new Map() };
 const { appId, devId, appEui, devEui } = deviceWith();
 const request = { appId, devId, appEui, devEui, appKey: undefined, appSKey: dataVector.session.appSKey };
 
+type FindDevice = (of: Pick<NetworkDevice, 'devEui'>) => Promise<NetworkDevice>;
+
+/** A device whose id is that of its EUI. */
+const numbered = (eui: Eui) => ({ devEui: eui, devId: DevId(`dev-${eui.slice(-1)}`) });
+
 /** A network of two replicas, each with its gateways. */
-async function twoReplicas(found?: Promise<NetworkDevice>) {
+async function twoReplicas(find: FindDevice = async () => deviceWith()) {
   const all = severalReplicas(2).map((replicas) => {
     const { traffic, registry, log, connections } = new GatewayNetwork();
-    const devices = { find: async () => (await found) ?? deviceWith() };
-    const service = new SimulationsService(devices as never, traffic, registry, account, log);
+    const service = new SimulationsService({ find } as never, traffic, registry, account, log);
     const asked = jest.spyOn(replicas, 'requestAll');
     return { replicas, asked, connections, control: new SimulationControl(service, replicas) };
   });
@@ -45,6 +49,32 @@ describe('A simulation at one of two replicas', () => {
     const { one, other } = await twoReplicas();
     await one.control.start(request);
     await expect(other.control.start(request)).rejects.toThrow('already exists');
+  });
+
+  it('is started once when both are asked at the same moment', async () => {
+    const { one, other } = await twoReplicas();
+    const starts = [one, other].map(({ control }) => control.start(request).then(() => 'started', String));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await Promise.all(starts)).sort()).toEqual([
+      'AppError: Simulation of device my-dev already exists',
+      'started',
+    ]);
+    expect(one.connections.size + other.connections.size).toBe(1);
+  });
+
+  it('is one of two of its owner, also when the third is started at the same moment', async () => {
+    const { one, other } = await twoReplicas(async ({ devEui: eui }) => deviceWith(numbered(eui)));
+    await one.control.start({ ...request, ...numbered(Eui('0001020304050600')) });
+    const third = [one, other].map(({ control }, at) =>
+      control
+        .start({ ...request, ...numbered(Eui(`000102030405060${at + 1}`)) })
+        .then(() => 'started', String),
+    );
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await Promise.all(third)).sort()).toEqual([
+      expect.stringContaining('Too many simulated devices'),
+      'started',
+    ]);
   });
 
   it('is stopped through the other one, and can be started again there', async () => {
@@ -81,7 +111,7 @@ describe('A simulation at one of two replicas', () => {
 
   it('is not started by a request that waits while its replica shuts down', async () => {
     let find: (device: NetworkDevice) => void = () => undefined;
-    const { one } = await twoReplicas(new Promise((resolve) => void (find = resolve)));
+    const { one } = await twoReplicas(() => new Promise((resolve) => void (find = resolve)));
     const start = one.control.start(request);
     one.control.onModuleDestroy();
     find(deviceWith());

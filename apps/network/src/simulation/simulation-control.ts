@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { Replicas } from '../replicas/replicas.js';
+import { SimulationClaims } from './simulation-claims.js';
 import type { SimulationRequest } from './simulation-request.js';
 import {
   currentState,
@@ -20,10 +21,13 @@ const timeoutMs = 1_000;
 /** Simulated devices of all replicas. The caller has checked the right on the application. */
 @Injectable()
 export class SimulationControl {
+  private readonly claims: SimulationClaims;
+
   constructor(
     private readonly simulations: SimulationsService,
     private readonly replicas: Replicas,
   ) {
+    this.claims = new SimulationClaims(replicas);
     replicas.respond('simulation', (data) => simulations.find(nameOfReplica.parse(data)) ?? null);
     replicas.respond('stop-simulation', (data) => simulations.stop(nameOfReplica.parse(data)) ?? null);
     replicas.respond('running-simulations', () => simulations.list());
@@ -33,9 +37,11 @@ export class SimulationControl {
     });
   }
 
-  /** Starts a simulation at this replica. Those of replicas that do not reply are not counted. */
+  /** Starts a simulation at this replica, after other starts of the owner at any replica. Those of replicas that do not reply are not counted. */
   start(request: SimulationRequest): Promise<SimulationState> {
-    return this.simulations.start(request, () => this.listElsewhere());
+    return this.simulations.start(request, (owner, run) =>
+      this.claims.alone(owner, async () => run(await this.listElsewhere())),
+    );
   }
 
   /** Undefined when the device was not simulated since the replicas were started. */

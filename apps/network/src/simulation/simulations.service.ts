@@ -41,6 +41,12 @@ const mostOwners = 10_000;
 /** Ended simulations that are remembered; the oldest is dropped. */
 const mostEnded = 1_000;
 
+/** Calls `run` with the simulations of other replicas, while no other replica starts one of this owner. */
+type StartAlone = (
+  owner: string,
+  run: (elsewhere: readonly RunningSimulation[]) => SimulationState,
+) => Promise<SimulationState>;
+
 /** Simulated devices of this process: each sends frames of a registered device for three minutes, as if a gateway had received them. */
 @Injectable()
 export class SimulationsService {
@@ -63,12 +69,12 @@ export class SimulationsService {
   }
 
   /**
-   * Starts a simulation, unless others prevent it; those of other replicas are read last. The caller has checked the right on
+   * Starts a simulation, unless others prevent it; `alone` gets those of other replicas, last. The caller has checked the right on
    * the application.
    */
   async start(
     request: SimulationRequest,
-    readElsewhere: () => Promise<readonly RunningSimulation[]> = async () => [],
+    alone: StartAlone = async (_owner, run) => run([]),
   ): Promise<SimulationState> {
     const { appId, devId } = request;
     const device = await this.findDevice(request);
@@ -79,8 +85,10 @@ export class SimulationsService {
     this.requireSlot({ name, owner }, devId);
     if (!this.starts.take(owner, performance.now())) throw tooManySimulations();
     // In the meantime others may have started here, and this process may end.
-    this.requireSlot({ name, owner }, devId, await readElsewhere());
-    return this.run(name, { owner, plan, identity });
+    return alone(owner, (elsewhere) => {
+      this.requireSlot({ name, owner }, devId, elsewhere);
+      return this.run(name, { owner, plan, identity });
+    });
   }
 
   list(): readonly RunningSimulation[] {
