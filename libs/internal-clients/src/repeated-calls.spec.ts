@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { loadClients } from '@fieldpost/contracts';
+import { TokensClient } from './tokens.client.js';
+
+const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
+const unavailable = { code: status.UNAVAILABLE, details: 'unavailable: the database' };
+
+type Callback = (error: object | null, value?: object) => void;
+type Respond = (server: Server, callback: Callback) => void;
+
+const servers: Server[] = [];
+let client: TokensClient;
+/** Calls that reached a server, by method. */
+let calls: string[] = [];
+
+/** A replica that responds to all methods in the same way; resolves with its port. */
+function replica(respond: Respond): Promise<number> {
+  const server = new Server();
+  servers.push(server);
+  const method = (name: string) => (_: unknown, callback: Callback) => {
+    calls.push(name);
+    respond(server, callback);
+  };
+  const [exchangeAccessKey, forgetClient] = ['exchangeAccessKey', 'forgetClient'].map(method);
+  server.addService(Tokens.service, { exchangeAccessKey, forgetClient } as never);
+  return new Promise((resolve, reject) =>
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    ),
+  );
+}
+
+const connectTo = (...ports: readonly number[]) => {
+  client = new TokensClient(`ipv4:${ports.map((port) => `127.0.0.1:${port}`).join()}`, 'secret');
+  return client;
+};
+const exchange = () => client.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
+const works: Respond = (_, callback) => callback(null, { access_token: 'token' });
+
+describe('An internal call that changes nothing', () => {
+  afterEach(() => {
+    client.onModuleDestroy();
+    for (const server of servers.splice(0)) server.forceShutdown();
+    calls = [];
+  });
+
+  it('is repeated at another replica when its own one goes away before it answers', async () => {
+    let isFirst = true;
+    const goesAway: Respond = (server, callback) => {
+      if (isFirst) server.forceShutdown();
+      else works(server, callback);
+      isFirst = false;
+    };
+    connectTo(await replica(goesAway), await replica(goesAway));
+    expect(await exchange()).toMatchObject({ access_token: 'token' });
+    expect(calls).toEqual(['exchangeAccessKey', 'exchangeAccessKey']);
+  });
+
+  it('is repeated when its server goes away and comes back', async () => {
+    const connections: Socket[] = [];
+    let isFirst = true;
+    const restarts: Respond = (server, callback) => {
+      // As when a process is killed.
+      if (isFirst) for (const connection of connections) connection.destroy();
+      else works(server, callback);
+      isFirst = false;
+    };
+    const port = await replica(restarts);
+    const listener = createServer((from) => {
+      const to = connect(port, '127.0.0.1');
+      connections.push(from, to);
+      for (const [one, other] of [[from, to] as const, [to, from] as const])
+        one.on('error', () => undefined).pipe(other);
+    }).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    connectTo((listener.address() as AddressInfo).port);
+    expect(await exchange()).toMatchObject({ access_token: 'token' });
+    expect(calls).toHaveLength(2);
+    client.onModuleDestroy();
+    for (const connection of connections) connection.destroy();
+    listener.close();
+  });
+
+  it('is sent three times at most', async () => {
+    connectTo(await replica((_, callback) => callback(unavailable)));
+    await expect(exchange()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is sent once during an outage, so that an overloaded app does not get three times as many', async () => {
+    connectTo(await replica((_, callback) => callback(unavailable)));
+    for (let n = 0; n < 10; n += 1) await exchange().catch(() => undefined);
+    calls = [];
+    await exchange().catch(() => undefined);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not repeated when it is rejected', async () => {
+    connectTo(await replica((_, callback) => callback({ code: status.PERMISSION_DENIED, details: 'no' })));
+    await expect(exchange()).rejects.toMatchObject({ kind: 'permission_denied' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('An internal call that changes something', () => {
+  afterEach(() => {
+    client.onModuleDestroy();
+    for (const server of servers.splice(0)) server.forceShutdown();
+    calls = [];
+  });
+
+  it('is sent once', async () => {
+    connectTo(await replica((_, callback) => callback(unavailable)));
+    await expect(client.forgetClient({ client_id: 'c' })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(calls).toEqual(['forgetClient']);
+  });
+});
