@@ -74,6 +74,7 @@ import { PasswordLogins } from './internal-api/password-logins.js';
 import { ProvenChanges } from './internal-api/proven-changes.js';
 import { RegistryGrpc } from './internal-api/registry.grpc.js';
 import { SecondFactorsGrpc } from './internal-api/second-factors.grpc.js';
+import { WebsiteActionsGrpc } from './internal-api/website-actions.grpc.js';
 import { WebsiteGrpc } from './internal-api/website.grpc.js';
 import { GroupMemberships } from './login-providers/group-memberships.js';
 import { IdentitiesService } from './login-providers/identities.service.js';
@@ -138,6 +139,7 @@ const controllers = [
   ...[AuditController, OrganizationAuditController, OwnAuditController, AllAuditController],
   OpenApiController,
   ...[GrantsGrpc, LoginProvidersGrpc, RegistryGrpc, PasskeysGrpc, SecondFactorsGrpc, WebsiteGrpc],
+  WebsiteActionsGrpc,
 ];
 
 const repositories = [

@@ -16,6 +16,7 @@ import { AccessRecords } from './access/access-records.repository.js';
 import { Callers } from './access/callers.js';
 import { CreationLimits } from './access/creation-limits.js';
 import { KeyMaker } from './access/key-maker.js';
+import { FailedLoginLog, writeFailedLoginsTo } from './audit/failed-logins.js';
 import { KeyUses, writeUsesTo } from './access/key-uses.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
 import { sealedColumns } from './database/sealed-columns.js';
@@ -37,6 +38,11 @@ import { RegistrationService } from './registration/registration.service.js';
 /** Providers of authentication, authorization and keys. */
 const accessProviders = (settings: AccountSettings): Provider[] => [
   { provide: KeyUses, useFactory: (db: DataSource) => new KeyUses(writeUsesTo(db)), inject: [DataSource] },
+  {
+    provide: FailedLoginLog,
+    useFactory: (db: DataSource) => new FailedLoginLog(writeFailedLoginsTo(db)),
+    inject: [DataSource],
+  },
   {
     provide: Callers,
     useFactory: (verifier: TokenVerifier, accessRecords: AccessRecords, keyUses: KeyUses) =>

@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import type { InternalCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
+import { WebsiteActions } from './account/website-actions.js';
 import { UserStatusService } from './account/user-status.service.js';
 import { AuthorizationRequestsService } from './authorize/authorization-requests.service.js';
 import { AuthorizeController } from './authorize/authorize.controller.js';
@@ -122,7 +123,7 @@ const repositories = [
 const services = [
   ...[PasswordGrant, RefreshGrant, CodeGrant, UserGrants, TokenSetsService, TokenIssuer, ClientAuthenticator],
   ...[RestrictionService, ExchangeService, KeyTokensService, NarrowTokensService, RevocationService],
-  ...[InspectorsService, IntrospectionService, UserStatusService],
+  ...[InspectorsService, IntrospectionService, UserStatusService, WebsiteActions],
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
   ...[LoginStepsService, PasskeysService, PasskeyLoginsService, FactorMails, TwoStepService],
   ...[LoginService, RegistrationService, RegistrationMailsService],

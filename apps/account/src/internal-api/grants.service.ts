@@ -51,7 +51,7 @@ export class GrantsService {
     );
     const client = this.authenticate(found, credentials, 'password');
     if (isRejection(client)) return client;
-    const login = await this.logins.forPrograms(found.user, { username, password });
+    const login = await this.logins.forPrograms(found.user, { username, password, address });
     if (isRejection(login)) return login;
     const limited = {
       ...client,

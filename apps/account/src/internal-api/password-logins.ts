@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { mayUsePassword, needsSecondFactor, type SecondFactorPolicy } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { FailedLoginLog } from '../audit/failed-logins.js';
 import { AppPasswords } from '../second-factors/app-passwords.repository.js';
 import { appPasswordPrefix } from '../second-factors/second-factors.service.js';
 import { Passwords } from '../users/passwords/passwords.js';
@@ -12,6 +13,8 @@ import { reject, type Rejection } from './rejection.js';
 interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** Network address of the client. */
+  readonly address: string;
 }
 
 /** A login of a program. */
@@ -47,6 +50,7 @@ export class PasswordLogins {
     private readonly passwords: Passwords,
     private readonly repository: GrantsRepository,
     private readonly appPasswords: AppPasswords,
+    private readonly failures: FailedLoginLog,
     @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {
     const byMode = settings.FIELDPOST_MODE === 'development' ? 'optional' : 'administrators';
@@ -69,19 +73,22 @@ export class PasswordLogins {
     return mayUsePassword(policy, this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR, user);
   }
 
-  /** Takes the same time for an unknown user. */
-  async isRight(user: TokenUser | null, { username, password }: Credentials): Promise<boolean> {
+  /** Takes the same time for an unknown user. A wrong password is noted in the history of a known one. */
+  async isRight(user: TokenUser | null, { username, password, address }: Credentials): Promise<boolean> {
     const isRight = await this.passwords.isRight(password, user?.passwordHash, username);
+    if (!isRight && user) this.failures.note(user.id, address, Date.now());
     if (isRight && user && this.passwords.isOutdated(user.passwordHash)) await this.hashAgain(user, password);
     return isRight;
   }
 
   /** For programs that send a password: with a second factor they need an app password. */
   async forPrograms(user: TokenUser | null, credentials: Credentials): Promise<ProgramLogin | Rejection> {
-    const { password } = credentials;
+    const { password, address } = credentials;
     if (password.startsWith(appPasswordPrefix)) {
       const scopes = user ? await this.appPasswords.use(user.id, digestOf(password)) : undefined;
-      return scopes ? { scopes } : wrongUser;
+      if (scopes) return { scopes };
+      if (user) this.failures.note(user.id, address, Date.now());
+      return wrongUser;
     }
     if (!(await this.isRight(user, credentials)) || !user) return wrongUser;
     if (!this.mayUsePassword(user)) return passwordOff;

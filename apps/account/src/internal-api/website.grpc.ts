@@ -17,6 +17,7 @@ import { orFormError } from './form-error.js';
 import type { GrantMethods } from './grants.grpc.js';
 import { type DescribedClient, GrantsRepository, type TokenUser } from './grants.repository.js';
 import { searchable, toProfile } from './grants.service.js';
+import type { ActionMethods } from './website-actions.grpc.js';
 import { PasswordLogins, wrongUser } from './password-logins.js';
 import { isRejection } from './rejection.js';
 
@@ -26,7 +27,7 @@ const maxClients = 100;
 /** Internal API for the website of oauth: login, registration, and users who change their own account. */
 @Controller()
 @UseGuards(InternalGuard)
-export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, GrantMethods> {
+export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, GrantMethods | ActionMethods> {
   private readonly registration = new ParseWith(registration);
   private readonly profileChanges = new ParseWith(profileChanges);
 
@@ -45,7 +46,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   ): Promise<account.AuthenticatedUser> {
     const { username, password, address } = request;
     const { user } = await this.repository.findByLogin('', searchable(username));
-    const isRight = await this.logins.isRight(user, { username, password });
+    const isRight = await this.logins.isRight(user, { username, password, address });
     if (!isRight || !user || user.isBanned) return wrongUser;
     if (!this.logins.mayUsePassword(user)) return { ...wrongUser, password_off: true };
     if (user.waitsFor) return { user_id: user.id, waits_for: user.waitsFor };

@@ -6,6 +6,10 @@ const actions: Readonly<Record<string, string>> = {
   'application.restored': 'Restored an application',
   'user.registered': 'Registered',
   'user.logged_in': 'Logged in',
+  'user.logged_out': 'Logged out',
+  'user.login_failed': 'A login failed: wrong password',
+  'user.device_allowed': 'Allowed the login of a device',
+  'user.device_denied': 'Denied the login of a device',
   'user.changed': 'Changed the profile',
   'user.email_verified': 'Verified the e-mail address',
   'user.email_change_undone': 'Restored the former e-mail address',
@@ -76,7 +80,9 @@ const actions: Readonly<Record<string, string>> = {
 /** Names of details; others are shown with spaces for `_`. */
 const labels: Readonly<Record<string, string>> = {
   admin: 'administrator',
+  attempts: 'attempts',
   changed: 'changed fields',
+  device_address: 'address of the device',
   eui: 'EUI',
   euis: 'EUIs',
   expires: 'valid until',

@@ -4,6 +4,7 @@ import { scopesByDefault } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { networkOf } from '@fieldpost/transport';
+import { WebsiteActions } from '../account/website-actions.js';
 import { PermissionsService } from '../authorize/permissions.service.js';
 import { DeviceCodes, type DeviceRequest } from '../device-codes/device-codes.repository.js';
 import { UserCodeGuesses } from '../device-codes/user-code-guesses.js';
@@ -38,6 +39,7 @@ export class DevicesService {
     private readonly guesses: UserCodeGuesses,
     private readonly permissions: PermissionsService,
     private readonly visitors: VisitorsService,
+    private readonly actions: WebsiteActions,
   ) {}
 
   /**
@@ -89,7 +91,8 @@ export class DevicesService {
     return clients.find((client) => client.id === id);
   }
 
-  private async allow({ visitor, session, now }: Member, found: FoundRequest): Promise<PageResult> {
+  private async allow(member: Member, found: FoundRequest): Promise<PageResult> {
+    const { visitor, session, now } = member;
     const { request, client } = found;
     const wanted = { scopes: request.scopes, grantType: 'device_code' } as const;
     const grant = await this.permissions.currentGrant(session, client, wanted);
@@ -103,12 +106,23 @@ export class DevicesService {
       login: loginEventOf(session),
     });
     if (!isAllowed) return gone(visitor, found);
+    await this.record('DEVICE_ALLOWED', member, request);
     return { visitor, page: note(words.allowedTitle, words.allowed) };
   }
 
-  private async deny({ visitor }: Member, found: FoundRequest): Promise<PageResult> {
+  private async deny(member: Member, found: FoundRequest): Promise<PageResult> {
+    const { visitor } = member;
     if (!(await this.codes.deny(found.request))) return gone(visitor, found);
+    await this.record('DEVICE_DENIED', member, found.request);
     return { visitor, page: note(words.deniedTitle, words.denied) };
+  }
+
+  private record(
+    action: 'DEVICE_ALLOWED' | 'DEVICE_DENIED',
+    { session, address }: Member,
+    { clientId: client_id, address: device_address }: DeviceRequest,
+  ): Promise<void> {
+    return this.actions.record({ action, user_id: session.userId, address, client_id, device_address });
   }
 }
 

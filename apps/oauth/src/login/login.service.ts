@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
+import { WebsiteActions } from '../account/website-actions.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequestsService } from '../authorize/authorization-requests.service.js';
 import { MembersService } from '../members/members.service.js';
@@ -51,6 +52,7 @@ export class LoginService {
     private readonly steps: LoginStepsService,
     private readonly passkeys: PasskeysService,
     private readonly providers: ProviderDirectory,
+    private readonly actions: WebsiteActions,
   ) {}
 
   /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
@@ -95,9 +97,12 @@ export class LoginService {
     return { visitor, page: loginPage({ ...view, ...shown }) };
   }
 
-  async logOut({ visitor }: Visit, formToken: string): Promise<PageResult> {
+  async logOut({ visitor, address }: Visit, formToken: string): Promise<PageResult> {
     this.visitors.requireOwnForm(visitor, formToken);
-    return { visitor: await this.visitors.logOut(visitor), to: '/users/login' };
+    const loggedOut = await this.visitors.logOut(visitor);
+    if (visitor.session)
+      await this.actions.record({ action: 'LOGGED_OUT', user_id: visitor.session.userId, address });
+    return { visitor: loggedOut, to: '/users/login' };
   }
 
   /** Sources that a form may redirect to, after which the browser is redirected to this path. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
+import { WebsiteActions } from '../account/website-actions.js';
 import { type IdTokenHint, IdTokensService } from '../openid/id-tokens.service.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
@@ -28,25 +29,36 @@ export class EndSessionService {
     private readonly account: AccountClient,
     private readonly idTokens: IdTokensService,
     private readonly visitors: VisitorsService,
+    private readonly actions: WebsiteActions,
   ) {}
 
   /** Logs out at once when the id token is of this session, and shows a page with the question otherwise. */
-  async ask({ visitor }: Visit, query: EndSessionQuery): Promise<PageResult> {
+  async ask(visit: Visit, query: EndSessionQuery): Promise<PageResult> {
+    const { visitor } = visit;
     const { hint, client } = await this.verify(query, visitor);
     const { session } = visitor;
     if (!session) return end(visitor, query);
     if (hint?.sid === session.sid && hint.userId === session.userId)
-      return end(await this.visitors.logOut(visitor), query);
+      return end(await this.logOut(visit, client), query);
     const view = { formToken: visitor.formToken, query, clientName: client?.name };
     return { visitor, page: endSessionPage(view) };
   }
 
   /** The decision of the user. */
-  async decide({ visitor }: Visit, { form_token, decision, ...query }: EndSessionForm): Promise<PageResult> {
+  async decide(visit: Visit, { form_token, decision, ...query }: EndSessionForm): Promise<PageResult> {
+    const { visitor } = visit;
     this.visitors.requireOwnForm(visitor, form_token);
     if (decision !== 'log out') return { visitor, to: '/users' };
-    await this.verify(query, visitor);
-    return end(await this.visitors.logOut(visitor), query);
+    const { client } = await this.verify(query, visitor);
+    return end(await this.logOut(visit, client), query);
+  }
+
+  private async logOut({ visitor, address }: Visit, client: LogoutRequest['client']): Promise<Visitor> {
+    const loggedOut = await this.visitors.logOut(visitor);
+    const { session } = visitor;
+    const by = { address, ...(client && { client_id: client.id }) };
+    if (session) await this.actions.record({ action: 'LOGGED_OUT', user_id: session.userId, ...by });
+    return loggedOut;
   }
 
   /** Throws for a request that must not be redirected. */

@@ -101,9 +101,7 @@ export class FakeAccount {
       authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
         this.secondFactors.ofLogin(request, this.website.authenticate(request)),
       ),
-      describeClients: this.handler(this.website.describe.bind(this.website)),
-      describeRegistration: this.handler(this.website.describeRegistration.bind(this.website)),
-      createUser: this.handler(this.website.create.bind(this.website)),
+      ...this.website.methods((answer) => this.handler(answer)),
       ...this.memberMethods(),
     });
     this.addSecondFactors(server);

@@ -1,4 +1,7 @@
+import type { UntypedHandleCall } from '@grpc/grpc-js';
 import type { account } from '@fieldpost/contracts';
+
+type Handle = <Request, Answer>(answer: (request: Request) => Answer) => UntypedHandleCall;
 
 const description = {
   grants: ['authorization_code', 'refresh_token'],
@@ -87,6 +90,8 @@ export class FakeWebsite {
   mode = 'open';
   /** Whether no user may log in with a password. */
   isPasswordOff = false;
+  /** Actions that were recorded. */
+  readonly actions: account.RecordActionRequest__Output[] = [];
   readonly created: account.CreateUserRequest__Output[] = [];
   /** What users wait for who register from now on. */
   waitsFor = '';
@@ -96,6 +101,19 @@ export class FakeWebsite {
     private readonly passwords: Map<string, string>,
     private readonly validAfter: () => number,
   ) {}
+
+  /** How it responds to the methods of the website; `handle` makes a handler of a response. */
+  methods(handle: Handle) {
+    return {
+      describeClients: handle(this.describe.bind(this)),
+      describeRegistration: handle(this.describeRegistration.bind(this)),
+      createUser: handle(this.create.bind(this)),
+      recordAction: handle((action: account.RecordActionRequest__Output) => {
+        this.actions.push(action);
+        return {};
+      }),
+    };
+  }
 
   authenticate({ username, password }: account.AuthenticateUserRequest__Output): account.AuthenticatedUser {
     if (password === '' || this.passwords.get(username) !== password)

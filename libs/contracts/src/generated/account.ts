@@ -32,6 +32,8 @@ import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _f
 import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from './fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from './fieldpost/account/v1/MailedLink.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from './fieldpost/account/v1/Profile.js';
+import type { RecordActionRequest as _fieldpost_account_v1_RecordActionRequest, RecordActionRequest__Output as _fieldpost_account_v1_RecordActionRequest__Output } from './fieldpost/account/v1/RecordActionRequest.js';
+import type { RecordActionResponse as _fieldpost_account_v1_RecordActionResponse, RecordActionResponse__Output as _fieldpost_account_v1_RecordActionResponse__Output } from './fieldpost/account/v1/RecordActionResponse.js';
 import type { RegistrationDescription as _fieldpost_account_v1_RegistrationDescription, RegistrationDescription__Output as _fieldpost_account_v1_RegistrationDescription__Output } from './fieldpost/account/v1/RegistrationDescription.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from './fieldpost/account/v1/ResetPasswordRequest.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from './fieldpost/account/v1/Rights.js';
@@ -89,6 +91,8 @@ export interface ProtoGrpcType {
         KeyGrants: MessageTypeDefinition<_fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_KeyGrants__Output>
         MailedLink: MessageTypeDefinition<_fieldpost_account_v1_MailedLink, _fieldpost_account_v1_MailedLink__Output>
         Profile: MessageTypeDefinition<_fieldpost_account_v1_Profile, _fieldpost_account_v1_Profile__Output>
+        RecordActionRequest: MessageTypeDefinition<_fieldpost_account_v1_RecordActionRequest, _fieldpost_account_v1_RecordActionRequest__Output>
+        RecordActionResponse: MessageTypeDefinition<_fieldpost_account_v1_RecordActionResponse, _fieldpost_account_v1_RecordActionResponse__Output>
         RegistrationDescription: MessageTypeDefinition<_fieldpost_account_v1_RegistrationDescription, _fieldpost_account_v1_RegistrationDescription__Output>
         Rejection: EnumTypeDefinition
         ResetPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_ResetPasswordRequest__Output>
@@ -102,6 +106,7 @@ export interface ProtoGrpcType {
         UserDescription: MessageTypeDefinition<_fieldpost_account_v1_UserDescription, _fieldpost_account_v1_UserDescription__Output>
         UserStatus: MessageTypeDefinition<_fieldpost_account_v1_UserStatus, _fieldpost_account_v1_UserStatus__Output>
         VerifyEmailRequest: MessageTypeDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_VerifyEmailRequest__Output>
+        WebsiteAction: EnumTypeDefinition
       }
     }
   }

@@ -22,6 +22,8 @@ import type { GrantForUsersRequest as _fieldpost_account_v1_GrantForUsersRequest
 import type { Grants as _fieldpost_account_v1_Grants, Grants__Output as _fieldpost_account_v1_Grants__Output } from '../../../fieldpost/account/v1/Grants.js';
 import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from '../../../fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from '../../../fieldpost/account/v1/MailedLink.js';
+import type { RecordActionRequest as _fieldpost_account_v1_RecordActionRequest, RecordActionRequest__Output as _fieldpost_account_v1_RecordActionRequest__Output } from '../../../fieldpost/account/v1/RecordActionRequest.js';
+import type { RecordActionResponse as _fieldpost_account_v1_RecordActionResponse, RecordActionResponse__Output as _fieldpost_account_v1_RecordActionResponse__Output } from '../../../fieldpost/account/v1/RecordActionResponse.js';
 import type { RegistrationDescription as _fieldpost_account_v1_RegistrationDescription, RegistrationDescription__Output as _fieldpost_account_v1_RegistrationDescription__Output } from '../../../fieldpost/account/v1/RegistrationDescription.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from '../../../fieldpost/account/v1/ResetPasswordRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from '../../../fieldpost/account/v1/StartEmailVerificationRequest.js';
@@ -237,6 +239,21 @@ export interface AccountServiceClient extends grpc.Client {
   grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Writes what a user has done on the website to the history of the user.
+   */
+  RecordAction(argument: _fieldpost_account_v1_RecordActionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  RecordAction(argument: _fieldpost_account_v1_RecordActionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  RecordAction(argument: _fieldpost_account_v1_RecordActionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  RecordAction(argument: _fieldpost_account_v1_RecordActionRequest, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Writes what a user has done on the website to the history of the user.
+   */
+  recordAction(argument: _fieldpost_account_v1_RecordActionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  recordAction(argument: _fieldpost_account_v1_RecordActionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  recordAction(argument: _fieldpost_account_v1_RecordActionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  recordAction(argument: _fieldpost_account_v1_RecordActionRequest, callback: grpc.requestCallback<_fieldpost_account_v1_RecordActionResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Uses such a link and sets the new password. Tokens and sessions issued before end.
    */
   ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -389,6 +406,11 @@ export interface AccountServiceHandlers extends grpc.UntypedServiceImplementatio
   GrantForUsers: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
   
   /**
+   * Writes what a user has done on the website to the history of the user.
+   */
+  RecordAction: grpc.handleUnaryCall<_fieldpost_account_v1_RecordActionRequest__Output, _fieldpost_account_v1_RecordActionResponse>;
+  
+  /**
    * Uses such a link and sets the new password. Tokens and sessions issued before end.
    */
   ResetPassword: grpc.handleUnaryCall<_fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange>;
@@ -430,6 +452,7 @@ export interface AccountServiceDefinition extends grpc.ServiceDefinition {
   GrantForClient: MethodDefinition<_fieldpost_account_v1_GrantForClientRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForClientRequest__Output, _fieldpost_account_v1_Grant__Output>
   GrantForPassword: MethodDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant__Output>
   GrantForUsers: MethodDefinition<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants, _fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants__Output>
+  RecordAction: MethodDefinition<_fieldpost_account_v1_RecordActionRequest, _fieldpost_account_v1_RecordActionResponse, _fieldpost_account_v1_RecordActionRequest__Output, _fieldpost_account_v1_RecordActionResponse__Output>
   ResetPassword: MethodDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange__Output>
   StartEmailVerification: MethodDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink__Output>
   StartPasswordReset: MethodDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink__Output>
