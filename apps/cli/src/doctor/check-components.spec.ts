@@ -9,7 +9,14 @@ async function examine(announced: object, response = new Response('ok')): Promis
     const services = url.includes('/handler?') ? [{ id: 'main', ...announced }] : [];
     return new Response(JSON.stringify({ services }));
   };
-  const probes = { fetch, login: undefined, longestMs: 20_000, ca: undefined, now: Date.now() };
+  const probes = {
+    fetch,
+    login: undefined,
+    isApplicationNamed: false,
+    longestMs: 20_000,
+    ca: undefined,
+    now: Date.now(),
+  };
   const findings = await checkComponents('https://fieldpost.example', probes);
   return findings.filter(({ check }) => check !== 'discovery');
 }

@@ -24,6 +24,8 @@ interface Announced {
 
 /** What the checks of addresses need. */
 export interface Probes extends Pick<TlsTarget, 'ca' | 'longestMs'> {
+  /** Whether the call names an application, as which the doctor logs in if it can. */
+  readonly isApplicationNamed: boolean;
   readonly fetch: Fetch;
   /** Of an application; only the handler where it is registered gets it. */
   readonly login: MqttLogin | undefined;
@@ -118,7 +120,14 @@ async function checkAddresses(
   });
   const notChecked = addresses.length - grpc.length;
   const further =
-    notChecked > 0 ? [about('gRPC', name).unknown(`Further addresses were not checked: ${notChecked}.`)] : [];
+    notChecked > 0
+      ? [
+          about('gRPC', name).unknown(
+            `Further addresses were not checked: ${notChecked}.`,
+            'Announce as many addresses as clients need; the doctor checks the first four.',
+          ),
+        ]
+      : [];
   const http = api_address === '' ? [] : [checkHealth(`${name} ${api_address}`, api_address, probes.fetch)];
   const mqtt =
     mqtt_address === ''
@@ -133,7 +142,7 @@ async function mqttOf(
   probes: ProbesOfServer,
 ): Promise<readonly Finding[]> {
   if (addresses.length === 0) return [withoutPort('MQTT', subject)];
-  const logins = { ...applicationLogins(probes.login, probes.isServerLocal), now: probes.now };
+  const logins = { ...applicationLogins(probes.login, probes), now: probes.now };
   const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...withBareHost(at) }, logins));
   return (await Promise.all(findings)).flat();
 }

@@ -52,7 +52,14 @@ async function examine(
     return Promise.resolve(new Response(JSON.stringify({ services: listed })));
   };
   const login = { username: 'my-app', password: accessKey };
-  const probes = { fetch, login, longestMs: 20_000, ca: [authority.ca], now: Date.now() };
+  const probes = {
+    fetch,
+    login,
+    isApplicationNamed: true,
+    longestMs: 20_000,
+    ca: [authority.ca],
+    now: Date.now(),
+  };
   const findings = await checkComponents(server, probes);
   return findings.filter(({ subject }) => subject === 'application my-app at handler home');
 }

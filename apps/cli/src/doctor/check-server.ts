@@ -30,7 +30,10 @@ interface ServerTime {
 export function clockFindings({ date, sent, received }: ServerTime, issuedAt?: number): readonly Finding[] {
   const own = about('clock', 'this machine');
   const server = date === null ? NaN : Date.parse(date);
-  if (Number.isNaN(server)) return [own.unknown('The server sends no time.')];
+  if (Number.isNaN(server))
+    return [
+      own.unknown('The server sends no time.', 'Check the reverse proxy: it should pass the header Date on.'),
+    ];
   // The header was written between both times, and its milliseconds are cut off.
   const earliest = sent - (server + 999);
   const latest = received - server;
@@ -80,6 +83,8 @@ export async function checkServer(
   });
   if (!(result instanceof Failure)) return result;
   const { kind, message } = result;
-  const advice = kind === 'unavailable' ? 'Check the server, or set --timeout.' : '';
-  return { responds: at[stateOfFailure[kind]](message, advice), clocks: [] };
+  const advice = kind === 'unavailable' ? 'Check the server, or set --timeout.' : asAdministrator;
+  const state = stateOfFailure[kind];
+  const responds = state === 'failure' ? at.failure(message, advice) : at.unknown(message, advice);
+  return { responds, clocks: [] };
 }

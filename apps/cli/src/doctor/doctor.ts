@@ -51,7 +51,9 @@ async function examine(call: Call): Promise<readonly Finding[]> {
   const { api, fetch, now, trusted, version } = call.context;
   const { session } = api;
   const longestMs = Number(call.text('timeout') ?? standardSeconds) * 1_000;
-  const probes = { fetch: fetchWithin(fetch, longestMs), longestMs, ca: trusted, now: now() };
+  const isApplicationNamed = call.text('application') !== undefined;
+  const common = { longestMs, ca: trusted, now: now() };
+  const probes = { fetch: fetchWithin(fetch, longestMs), isApplicationNamed, ...common };
   const url = new URL(session.server);
   const target = { ...probes, ...withBareHost({ host: url.hostname, port: Number(url.port || 443) }) };
   const [{ responds, clocks, reportedByApps }, ...others] = await Promise.all([
@@ -77,7 +79,12 @@ const loginOrFinding = (call: Call) =>
     (thrown: unknown) => {
       if (!(thrown instanceof Failure)) throw thrown;
       const { unknown } = about('MQTT', `application ${call.text('application') ?? ''}`);
-      return { login: undefined, findings: [unknown(thrown.message)] };
+      return {
+        login: undefined,
+        findings: [
+          unknown(thrown.message, 'Run the doctor again then: the other checks need no access key.'),
+        ],
+      };
     },
   );
 

@@ -78,12 +78,14 @@ describe('A certificate that only its announcement makes trusted', () => {
 });
 
 describe('A login over MQTT', () => {
+  const local = { isServerLocal: true, isApplicationNamed: true };
+  const elsewhere = { isServerLocal: false, isApplicationNamed: true };
   const login = { username: 'my-app', password: 'key' };
 
   it.each([
-    ['an application', 'handler.example', applicationLogins(login, true), 'warning'],
-    ['an application on this machine', 'localhost', applicationLogins(login, true), 'ok'],
-    ['an application of a server elsewhere', 'localhost', applicationLogins(login, false), 'warning'],
+    ['an application', 'handler.example', applicationLogins(login, local), 'warning'],
+    ['an application on this machine', 'localhost', applicationLogins(login, local), 'ok'],
+    ['an application of a server elsewhere', 'localhost', applicationLogins(login, elsewhere), 'warning'],
     ['a gateway, which is another machine', 'localhost', gatewayLogins, 'warning'],
   ])('without TLS of %s to %s is rated', (_, host, { texts }, state) =>
     expect(plainFinding('handler main', host, texts).state).toBe(state),
@@ -97,10 +99,21 @@ describe('A login over MQTT', () => {
     [0, undefined, 'warning'],
     [undefined, login, 'failure'],
   ] as const)('that ends with code %s is rated', (code, tried, state) =>
-    expect(connackFinding('handler main', { code, isSent: true }, applicationLogins(tried, true)).state).toBe(
-      state,
-    ),
+    expect(
+      connackFinding('handler main', { code, isSent: true }, applicationLogins(tried, local)).state,
+    ).toBe(state),
   );
+
+  it('recommends --application unless it is given', () => {
+    const found = (isApplicationNamed: boolean) =>
+      connackFinding(
+        'handler main',
+        { code: 4, isSent: false },
+        applicationLogins(undefined, { isServerLocal: true, isApplicationNamed }),
+      ).found;
+    expect(found(false)).toContain('--application');
+    expect(found(true)).toBe('The server responds.');
+  });
 });
 
 describe('A response about gRPC health', () => {

@@ -81,7 +81,13 @@ export function certificateFindings(
   handshake: Handshake | undefined,
   now: number,
 ): readonly Finding[] {
-  if (handshake === undefined) return [about('certificate', subject).unknown('The server has shown none.')];
+  if (handshake === undefined)
+    return [
+      about('certificate', subject).unknown(
+        'The server has shown none.',
+        'Check that the port leads to the server, and that it uses TLS.',
+      ),
+    ];
   const expiry = checkExpiry({ subject, expires: handshake.expires }, now);
   if (handshake.problem === expired) return [expiry];
   const { failure, ok } = about('trust', subject);

@@ -85,7 +85,7 @@ export interface Logins {
 const applicationTexts = {
   check: 'MQTT',
   unavailable: 'Check oauth: the handler exchanges access keys there.',
-  responds: 'The server responds. With --application the doctor logs in where the application is registered.',
+  responds: 'The server responds.',
   plain: {
     found: 'The announced port has no TLS: clients that use it send access keys in plain text.',
     advice: 'Announce the TLS port with HANDLER_ANNOUNCE_MQTT_ADDRESS.',
@@ -93,16 +93,30 @@ const applicationTexts = {
   unreachable: 'Check the announced address, firewalls, and that the handler runs.',
 } satisfies LoginTexts;
 
+/** How the doctor was called. */
+interface Circumstances {
+  readonly isServerLocal: boolean;
+  readonly isApplicationNamed: boolean;
+}
+
+const howToLogIn = 'With --application the doctor logs in where the application is registered.';
 const onThisMachine = 'The announced port has no TLS; clients reach it on this machine only.';
 
 /**
  * Of applications; undefined for no login. A server elsewhere that announces an address of this machine is not the one that
  * responds here.
  */
-export function applicationLogins(login: MqttLogin | undefined, isServerLocal: boolean): Logins {
-  const { plain } = applicationTexts;
+export function applicationLogins(
+  login: MqttLogin | undefined,
+  { isServerLocal, isApplicationNamed }: Circumstances,
+): Logins {
+  const { plain, responds } = applicationTexts;
   return {
-    texts: isServerLocal ? { ...applicationTexts, plain: { ...plain, onThisMachine } } : applicationTexts,
+    texts: {
+      ...applicationTexts,
+      responds: isApplicationNamed ? responds : `${responds} ${howToLogIn}`,
+      plain: isServerLocal ? { ...plain, onThisMachine } : plain,
+    },
     login,
   };
 }

@@ -5,7 +5,10 @@ import { givenCredentials } from '../session/credentials.js';
 import { Session } from '../session/session.js';
 import { reportFindings } from './report-findings.js';
 
-const found = about('HTTP', 'https://handler.example').failure('The app is not ready: database\u0007.');
+const found = about('HTTP', 'https://handler.example').failure(
+  'The app is not ready: database\u0007.',
+  'Look at its log.',
+);
 
 async function report(fetch: Fetch, longestMs = 20_000): Promise<readonly Finding[]> {
   const session = new Session('https://fieldpost.example', givenCredentials('a.b.c'), fetch);

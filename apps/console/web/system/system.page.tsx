@@ -10,9 +10,9 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Ago, Time } from '../widgets/times/time.js';
 import { installationQuery } from './system.query.js';
+import { doctorCommand } from './doctor-command.js';
 import { systemTexts as words } from './system.texts.js';
 
-const doctor = 'fieldpost doctor';
 const colours = { ok: 'green', warning: 'yellow', failure: 'red', unknown: 'gray' };
 
 /** What the apps report about the installation and what the doctor has found from outside; processes with their versions. */
@@ -107,7 +107,10 @@ const Outside = ({ outside: { checked, user, version } }: { readonly outside: Ou
       </Text>
     )}
     <Text>{words.checkFromOutside}</Text>
-    <CopyText text={doctor} />
+    <CopyText text={doctorCommand(location.hostname)} />
+    <Text size="sm" c="dimmed">
+      {words.ownAuthority}
+    </Text>
   </Stack>
 );
 

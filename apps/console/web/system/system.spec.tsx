@@ -72,7 +72,7 @@ describe('The page about the system', () => {
     expect(await checks()).toEqual(['brokers', 'outside']);
     expect(screen.queryByText(/Checked from outside/)).toBeNull();
     expect(screen.queryByText('From outside', { exact: true })).toBeNull();
-    await screen.findByText('fieldpost doctor', { selector: 'code' });
+    await screen.findByText(/fieldpost doctor/, { selector: 'code' });
     await screen.findByRole('button', { name: 'Copy' });
   });
 

@@ -14,6 +14,8 @@ export const systemTexts = {
   checkedFromOutside: 'Checked from outside',
   checkedBy: (user: string | null, version: string | null) =>
     `by ${user ?? 'a user who was removed'}, with fieldpost ${version ?? ''}.`,
+  ownAuthority:
+    'Where the certificate is of an authority that the machine does not know, --ca FILE names it. That of npm start is certs/localhost.pem in its data folder.',
   checkFromOutside: 'To check from outside, run this as an administrator, on a machine where clients are:',
   processes: 'Processes',
   findings: 'Findings',

@@ -128,7 +128,11 @@ function checkKey(
       `Finish the rotation: run reseal, then remove the older keys (docs/guides/${guide}).`,
     );
   const since = created ?? firstUse;
-  if (since === undefined) return unknown('Its age is not known.');
+  if (since === undefined)
+    return unknown(
+      'Its age is not known yet.',
+      'Look again in a minute: it is known from the first report of the app on.',
+    );
   const days = Math.max(0, Math.floor((now - since) / dayMs));
   const age = days === 0 ? 'less than a day' : daysOf(days);
   // Where the app does not know when the key was made, it may be older than its first report.

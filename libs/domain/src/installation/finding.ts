@@ -25,13 +25,13 @@ export const bySeverity = (findings: readonly Finding[]): readonly Finding[] =>
 export const worstState = (findings: readonly Finding[]): FindingState =>
   bySeverity(findings)[0]?.state ?? 'ok';
 
-/** The findings about one subject. */
+/** The findings about one subject. One that is not ok says what to do. */
 export const about = (check: string, subject: string) => {
   const finding =
     (state: FindingState) =>
-    (found: string, advice = ''): Finding => ({ check, subject, state, found, advice });
+    (found: string, advice: string): Finding => ({ check, subject, state, found, advice });
   return {
-    ok: finding('ok'),
+    ok: (found: string): Finding => finding('ok')(found, ''),
     warning: finding('warning'),
     failure: finding('failure'),
     unknown: finding('unknown'),
