@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TrafficCounts } from '@fieldpost/domain';
+import { sumOf } from '@fieldpost/domain';
+import type { HandlerApi } from '../api/handler.js';
+import { renderPart } from '../testing/render.js';
+
+// It draws on a canvas, which the test has not.
+jest.unstable_mockModule('../live/plots/plot.js', () => ({
+  Plot: ({ series }: { readonly series: readonly { readonly name: string }[] }) => (
+    <p>{`Plot of ${series.map(({ name }) => name).join(', ')}`}</p>
+  ),
+}));
+const { TrafficSection } = await import('./traffic-section.js');
+
+const counts = (uplinks: number, decoded: number | null, decoding_errors: number | null): TrafficCounts => ({
+  ...{ uplinks, downlinks: 0, joins: 0, errors: decoding_errors ?? 0 },
+  ...{ decoded, decoding_errors },
+});
+/** The traffic of an application in hours with these counts. */
+const show = (...hours: readonly TrafficCounts[]) => {
+  const intervals = hours.map((each, at) => ({ at: `2026-11-27T0${at}:00:00.000Z`, ...each }));
+  const ask = async () => ({ range: '24h', interval: 'hour', intervals, total: sumOf(hours) });
+  return renderPart(<TrafficSection of={{ appId: 'farm' }} />, { handler: { ask } as unknown as HandlerApi });
+};
+const fails = 'Decoding fails: the last uplinks have no fields.';
+
+afterEach(cleanup);
+
+describe('The traffic of an application', () => {
+  it('shows errors of its decoder over time, and says that it fails now', async () => {
+    await show(counts(3, 2, 1), counts(4, 0, 4));
+    await screen.findByText('Plot of Uplinks, Downlinks, Joins, Errors, Decoding errors');
+    await screen.findByText(fails);
+    expect(screen.getByRole('link', { name: 'Watch for errors in the live data' })).toBeDefined();
+    await userEvent.click(screen.getByText('Show the numbers'));
+    await screen.findByRole('columnheader', { name: 'Decoding errors' });
+  });
+
+  it('does not say so when the last uplinks are decoded', async () => {
+    await show(counts(4, 0, 4), counts(3, 2, 1));
+    await screen.findByRole('link', { name: 'Watch for errors in the live data' });
+    expect(screen.queryByText(fails)).toBeNull();
+  });
+
+  it('has no errors of a decoder where there are none, or they are not counted', async () => {
+    await show(counts(3, null, null), counts(3, 3, 0));
+    await screen.findByText('Plot of Uplinks, Downlinks, Joins, Errors');
+    expect(screen.queryByText('Decoding errors')).toBeNull();
+  });
+});
