@@ -17,5 +17,6 @@ export { processStatus } from './process-status.js';
 export { currentContext, type RequestContext, runInContext } from './request-context.js';
 export { requestIdFrom, requestIdHeader } from './request-id.js';
 export type { Span, SpanAbout, SpanKind } from './span.js';
+export { tolerateClosedOutput } from './standard-output.js';
 export { Tally } from './tallies.js';
 export { failureOf, NoTracing, traced, Tracing } from './tracing.js';

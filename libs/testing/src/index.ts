@@ -20,7 +20,7 @@ export { FakeRegistry, type RunningRegistry, startFakeRegistry } from './fakes/f
 export { startFakeTokens, type FakeTokens } from './fakes/fake-tokens.js';
 export { Ledger } from './devices/ledger.js';
 export { Mailbox } from './waiting/mailbox.js';
-export { nodeEnvironment, nodeFlags, nodeOptions, startFlags } from './apps/node-flags.js';
+export { flagsOfTests, nodeEnvironment, nodeFlags, nodeOptions, startFlags } from './apps/node-flags.js';
 export * from './operator/index.js';
 export { dataVector, joinVector } from './devices/vectors.js';
 export * from './hostile/index.js';

@@ -29,7 +29,6 @@ export { hasWrongHosts } from './http/one-host.js';
 export { metadataValue } from './request-context/metadata.js';
 export { isWebSocketUpgrade, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';
 export { addressOfPeer, networkOf } from './limits/network-of.js';
-export { tolerateClosedOutput } from './app/closed-output.js';
 export { type Command, type CommandContext, resealCommand, runAdmin, type Values } from './app/run-admin.js';
 export { runMain, type Main } from './app/run-main.js';
 export {

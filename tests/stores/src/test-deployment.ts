@@ -9,9 +9,11 @@ import {
   bearer,
   type Certificate,
   DiscoveryClient,
+  flagsOfTests,
   freePort,
   HandlerClient,
   makeCertificate,
+  nodeEnvironment,
   type Person,
   startBuiltApp,
 } from '@fieldpost/testing';
@@ -151,8 +153,8 @@ export class TestDeployment {
   /** Runs a command of an app's administrator to its end, and tells what it printed. */
   async admin(app: AppName, ...args: readonly string[]): Promise<string> {
     const file = join(repository, 'apps', app, 'dist', 'admin.js');
-    const env = { PATH: process.env['PATH'], ...this.environment(app) };
-    return (await run(process.execPath, [file, ...args], { env })).stdout;
+    const env = { PATH: process.env['PATH'], ...nodeEnvironment, ...this.environment(app) };
+    return (await run(process.execPath, [...flagsOfTests, file, ...args], { env })).stdout;
   }
 
   environment(app: AppName): Environment {

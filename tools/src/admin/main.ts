@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Problem, Suite } from '@fieldpost/testing';
-import { tolerateClosedOutput } from '@fieldpost/transport';
+import { tolerateClosedOutput } from '@fieldpost/observability';
+import { nodeEnvironment, nodeFlags, Problem, Suite } from '@fieldpost/testing';
 import { adminUsage, parseAdminOptions } from './options.js';
 import { type AdministeredApp, addressed, suiteSettingsOf } from './suite-settings.js';
 
@@ -35,13 +35,14 @@ async function help(root: string): Promise<number> {
   return 0;
 }
 
+/** With the flags and the compiled code of the app, which make its start shorter. */
 async function run(
   file: string,
   command: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const env = { ...process.env, ...settings };
-  const child = spawn(process.execPath, [file, ...command], { env, stdio: 'inherit' });
+  const env = { ...nodeEnvironment, ...process.env, ...settings };
+  const child = spawn(process.execPath, [...nodeFlags, file, ...command], { env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { tolerateClosedOutput } from '@fieldpost/observability';
 import { Problem } from '@fieldpost/testing';
-import { tolerateClosedOutput } from '@fieldpost/transport';
 import { keptApps } from './apps.js';
 import { backupDatabases } from './backup-databases.js';
 import { backupCluster, restoreCluster } from './cluster.js';

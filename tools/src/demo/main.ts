@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { tolerateClosedOutput } from '@fieldpost/observability';
 import { gatewayScenarioParts, Problem, scenarioParts, Suite, ScenarioFixtures } from '@fieldpost/testing';
-import { tolerateClosedOutput } from '@fieldpost/transport';
 import { demoUsage, type DemoOptions, parseDemoOptions } from './options.js';
 import { summaryOf, runScenario } from './run-scenario.js';
 

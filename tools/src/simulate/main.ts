@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tolerateClosedOutput } from '@fieldpost/observability';
 import { Problem } from '@fieldpost/testing';
-import { tolerateClosedOutput } from '@fieldpost/transport';
 import { gatewayServer, readAddresses, recordFile, type SimulationAddresses } from './addresses.js';
 import { parseSimulateOptions, type SimulateOptions, simulateUsage } from './options.js';
 import { type Connect, overStation, overUdp } from './gateway-connection.js';

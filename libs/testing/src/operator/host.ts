@@ -18,7 +18,7 @@ function keep(stream: NodeJS.WriteStream): { readonly text: () => string } {
 async function runOnce({ args, env, input = '' }: CommandLine): Promise<CommandEnd> {
   const [stdout, stderr] = [keep(process.stdout), keep(process.stderr)];
   Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
-  process.env = { ...env };
+  process.env = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env };
   process.argv = [process.execPath, program, ...args];
   process.exitCode = 0;
   runs += 1;

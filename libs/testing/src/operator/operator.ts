@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { flagsOfTests, nodeEnvironment } from '../apps/node-flags.js';
 
 const host = fileURLToPath(new URL('../../dist/operator/host.js', import.meta.url));
 const programOf = (app: string): string =>
   new URL(`../../../../apps/${app}/dist/admin.js`, import.meta.url).href;
+
+const options = { execArgv: [...flagsOfTests], env: { ...process.env, ...nodeEnvironment } };
 
 /** A command line, with the settings of the app and the standard input. */
 export interface CommandLine {
@@ -51,7 +54,7 @@ export class Operator {
   }
 
   private async ask(line: CommandLine): Promise<CommandEnd> {
-    const child = (this.process ??= fork(host, [programOf(this.app)], { execArgv: [] }));
+    const child = (this.process ??= fork(host, [programOf(this.app)], options));
     const listening = new AbortController();
     const { signal } = listening;
     const answer = once(child, 'message', { signal }).then(([end]) => end as CommandEnd);

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { type Environment, readSettings } from '@fieldpost/config';
 import { defineError } from '@fieldpost/errors';
+import { tolerateClosedOutput } from '@fieldpost/observability';
 import {
   openDataSource,
   type Print,
@@ -11,7 +12,6 @@ import {
   type Storage,
 } from '@fieldpost/persistence';
 import type { z } from 'zod';
-import { tolerateClosedOutput } from './closed-output.js';
 import { readLine } from './read-line.js';
 import { sentenceOf } from './run-main.js';
 

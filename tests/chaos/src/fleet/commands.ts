@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { flagsOfTests, nodeEnvironment } from '@fieldpost/testing';
 import { type AppName, type Component, type FleetPlan, replicaHosts } from './plan.js';
 import { settingsOf } from './settings.js';
 
@@ -20,13 +21,15 @@ async function run(
   plan: FleetPlan,
   [program = '', ...args]: readonly string[],
 ): Promise<string> {
-  const env = { PATH: process.env['PATH'], ...settingsOf(app, replicaHosts[0], plan) };
+  const env = { PATH: process.env['PATH'], ...nodeEnvironment, ...settingsOf(app, replicaHosts[0], plan) };
   const options = { env, timeout: timeoutMs };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], options).catch(
-    (error: Error & { readonly stdout: string }) => {
-      throw new Error(`${error.message}\n${error.stdout}`);
-    },
-  );
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...flagsOfTests, program, ...args],
+    options,
+  ).catch((error: Error & { readonly stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
   return stdout;
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from '@fieldpost/testing';
+import { nodeEnvironment, nodeFlags, Problem } from '@fieldpost/testing';
 import {
   brokerIdOf,
   handlerIdOf,
@@ -78,8 +78,8 @@ type Claims = Readonly<Record<'exp' | 'iss' | 'sub', unknown>>;
 
 async function makeToken({ type, id }: Component, plan: SuitePlan, root: string): Promise<string> {
   const admin = join(root, 'apps', 'account', 'dist', 'admin.js');
-  const args = [admin, 'component-token', '--type', type, '--id', id, '--json'];
-  const env = { ...acceptedEnvironment(process.env), ...settingsOf('account', plan) };
+  const args = [...nodeFlags, admin, 'component-token', '--type', type, '--id', id, '--json'];
+  const env = { ...nodeEnvironment, ...acceptedEnvironment(process.env), ...settingsOf('account', plan) };
   try {
     const { stdout } = await run(process.execPath, args, { env, cwd: plan.data, timeout: 30_000 });
     return tokenIn(stdout);
