@@ -83,14 +83,22 @@ const oneProject = (root: string, which: readonly string[]): StepSequence => [
 ];
 
 const tests = (root: string, which: readonly string[]): StepSequence => [
-  { name: 'tests', program: process.execPath, args: run(root, 'test', which), target: 'test' },
+  { name: 'tests', program: process.execPath, args: ofProjects(root, 'test', which), target: 'test' },
   {
     name: 'end-to-end tests',
     program: process.execPath,
-    // Some of their time passes in waiting. Four at a time save less than a minute, and two cores then answer too late.
-    args: [...run(root, 'e2e', which), '--parallel=3'],
+    args: ofProjects(root, 'e2e', which),
     target: 'e2e',
   },
+];
+
+/**
+ * The tests of three projects at a time, since some of their time passes in waiting. Four at a time save less than a minute
+ * of the end-to-end tests, and two cores then answer too late.
+ */
+const ofProjects = (root: string, target: 'test' | 'e2e', which: readonly string[]): readonly string[] => [
+  ...run(root, target, which),
+  '--parallel=3',
 ];
 
 const run = (root: string, target: string, which: readonly string[]): readonly string[] => [
