@@ -1,37 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Installs the packages of `requirements.txt` in a folder beside it; resolves with the folder of their programs. */
-export async function installPythonPackages(folder: string, binaries: string): Promise<string> {
-  const venv = join(folder, '.venv');
-  const bin = join(venv, 'bin');
-  const python = join(bin, 'python');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'requirements.txt')))
-    .digest('hex');
-  const mark = join(venv, 'installed');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted && answers(python, ['--version'])) return bin;
-  const create = ['python3', '-m', 'venv', '--clear', venv] as const;
-  await runStep('making a Python environment', { command: create, cwd: folder });
-  const pip = ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', '--no-compile', binaries];
-  const install = [python, ...pip, '-r', 'requirements.txt'] as const;
-  await runStep('installing the Python packages', { command: install, cwd: folder });
-  writeFileSync(mark, wanted);
-  return bin;
-}
-
-/** Whether a command exists and exits with 0. */
-function answers(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    // Missing or failing: both mean no.
-    return false;
-  }
-}
+import { spawn } from 'node:child_process';
 
 /** A command with its arguments, and where it runs. */
 export interface Step {

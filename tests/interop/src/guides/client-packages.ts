@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runStep } from '@fieldpost/testing';
+import { makePythonEnvironment, runStep } from '@fieldpost/testing';
 import { root } from './guide-pages.js';
 
 /** Packages of other pages of the guide, which are taken from the repository. */
@@ -34,8 +34,7 @@ async function installForPython(folder: string): Promise<string> {
   const sources = join(folder, 'python-client');
   mkdirSync(sources);
   cpSync(join(root, 'clients/python'), sources, { recursive: true });
-  const create = ['python3', '-m', 'venv', environment] as const;
-  await runStep('making a Python environment', { command: create, cwd: folder });
+  await makePythonEnvironment(environment);
   const install = [
     python,
     '-m',
