@@ -10,10 +10,10 @@ import {
   type FakeAuthServer,
   freePort,
   makeCertificate,
+  migratedDatabase,
   Operator,
   startBuiltApp,
   startFakeAuthServer,
-  throwAwayDatabase,
   type ThrowAwayDatabase,
 } from '@fieldpost/testing';
 
@@ -67,7 +67,6 @@ export class DiscoveryUnderTest {
   http = '';
 
   async start(around?: Surroundings, env: Readonly<Record<string, string>> = {}): Promise<void> {
-    if (!around) this.database = await throwAwayDatabase();
     this.auth = around?.auth ?? (await startFakeAuthServer());
     this.directory = await mkdtemp(join(tmpdir(), 'discovery-'));
     const { cert, key } = await makeCertificate(new Date());
@@ -75,14 +74,13 @@ export class DiscoveryUnderTest {
     await writeFile(certFile, cert);
     await writeFile(keyFile, key);
     this.certificate = cert;
-    this.env = {
+    const own = {
       FIELDPOST_MODE: 'development',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',
       FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
       DISCOVERY_GRPC_PORT: String(await freePort()),
       DISCOVERY_PLAINTEXT_PORT: String(await freePort()),
       DISCOVERY_HTTP_PORT: String(await freePort()),
-      DISCOVERY_DATABASE_URL: around?.databaseUrl ?? this.database?.url ?? '',
       DISCOVERY_MIGRATE_AT_START: 'true',
       DISCOVERY_TLS_CERT_FILE: certFile,
       DISCOVERY_TLS_KEY_FILE: keyFile,
@@ -91,6 +89,9 @@ export class DiscoveryUnderTest {
       ...around?.env,
       ...env,
     };
+    if (!around) this.database = await migratedDatabase('discovery', own);
+    const url = around?.databaseUrl ?? this.database?.url ?? '';
+    this.env = { DISCOVERY_DATABASE_URL: url, ...own };
     await this.boot();
   }
 

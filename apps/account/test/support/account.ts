@@ -11,11 +11,11 @@ import {
   type CommandEnd,
   type FakeAuthServer,
   freePort,
+  migratedDatabase,
   noteSecrets,
   Operator,
   startBuiltApp,
   startFakeAuthServer,
-  throwAwayDatabase,
   type ThrowAwayDatabase,
 } from '@fieldpost/testing';
 import { type FakeTokens, startFakeTokens } from './fake-tokens.js';
@@ -57,19 +57,18 @@ interface TestDependencies {
 
 type Env = Readonly<Record<string, string>>;
 
+/** All settings but the address of the database. */
 const settingsFor = async ({
-  database,
   authServer,
   tokens,
   keysDirectory,
-}: TestDependencies): Promise<Env> => ({
+}: Omit<TestDependencies, 'database'>): Promise<Env> => ({
   FIELDPOST_MODE: 'development',
   FIELDPOST_LISTEN_HOST: '127.0.0.1',
   FIELDPOST_LOG_LEVEL: 'warn',
   FIELDPOST_INTERNAL_SECRET: secret,
   ACCOUNT_HTTP_PORT: String(await freePort()),
   ACCOUNT_INTERNAL_PORT: String(await freePort()),
-  ACCOUNT_DATABASE_URL: database.url,
   ACCOUNT_MIGRATE_AT_START: 'true',
   ACCOUNT_OAUTH_ADDRESS: tokens.address,
   ACCOUNT_AUTH_SERVERS: `fieldpost=${authServer.url},elsewhere=${authServer.url}`,
@@ -93,14 +92,15 @@ export class Account {
   }
 
   static async start(settings: Env = {}): Promise<Account> {
-    const dependencies = {
-      database: await throwAwayDatabase(),
+    const around = {
       authServer: await startFakeAuthServer(),
       tokens: await startFakeTokens(secret),
       keysDirectory: mkdtempSync(join(tmpdir(), 'account-e2e-')),
     };
-    const env = { ...(await settingsFor(dependencies)), ...settings };
-    return new Account(await launch(env), env, dependencies);
+    const own = { ...(await settingsFor(around)), ...settings };
+    const database = await migratedDatabase('account', own);
+    const env = { ACCOUNT_DATABASE_URL: database.url, ...own };
+    return new Account(await launch(env), env, { ...around, database });
   }
 
   /** The same database under other settings. */

@@ -12,11 +12,11 @@ import {
   freePort,
   makeCertificate,
   metadataOf,
+  migratedDatabase,
   Operator,
   startBuiltApp,
   startFakeAuthServer,
   startFakeTokens,
-  throwAwayDatabase,
   type ThrowAwayDatabase,
   unary,
 } from '@fieldpost/testing';
@@ -56,7 +56,6 @@ export class HandlerUnderTest {
 
   /** `more` are settings beside, or instead of, those that every suite needs. */
   async start(more: Values = {}): Promise<void> {
-    this.database = await throwAwayDatabase();
     this.auth = await startFakeAuthServer();
     this.tokens = await startFakeTokens();
     this.directory = await mkdtemp(join(tmpdir(), 'handler-'));
@@ -65,7 +64,7 @@ export class HandlerUnderTest {
     this.ownToken = this.componentToken('handler-1');
     this.certificate = cert;
     this.discovery = await ReturnableDiscovery.start(certificate);
-    this.env = {
+    const env = {
       FIELDPOST_MODE: 'development',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',
       FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
@@ -74,7 +73,6 @@ export class HandlerUnderTest {
       HANDLER_HTTP_PORT: String(await freePort()),
       HANDLER_MQTT_PORT: String(await freePort()),
       HANDLER_MQTTS_PORT: String(await freePort()),
-      HANDLER_DATABASE_URL: this.database.url,
       HANDLER_MIGRATE_AT_START: 'true',
       HANDLER_SEALING_KEY: Buffer.alloc(32, 1).toString('base64'),
       HANDLER_TLS_CERT_FILE: await this.file('cert.pem', cert),
@@ -89,6 +87,8 @@ export class HandlerUnderTest {
       HANDLER_KEYS_DIR: this.directory,
       ...more,
     };
+    this.database = await migratedDatabase('handler', env);
+    this.env = { HANDLER_DATABASE_URL: this.database.url, ...env };
     await this.boot();
   }
 

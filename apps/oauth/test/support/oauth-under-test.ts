@@ -8,6 +8,7 @@ import {
   type BuiltApp,
   type CommandEnd,
   freePort,
+  migratedDatabase,
   noteSecrets,
   Operator,
   startBuiltApp,
@@ -48,17 +49,18 @@ export class OauthUnderTest {
 
   /** Starts this many replicas at the same moment; `http` and `tokens` speak to the first. */
   async start(replicas = 1, more: Record<string, string> = {}): Promise<readonly string[]> {
-    this.database = await throwAwayDatabase();
-    this.env = {
+    const env = {
       FIELDPOST_MODE: 'development',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',
       FIELDPOST_INTERNAL_SECRET: internalSecret,
-      OAUTH_DATABASE_URL: this.database.url,
       OAUTH_MIGRATE_AT_START: 'true',
       OAUTH_ACCOUNT_ADDRESS: await this.account.start(),
       OAUTH_SEALING_KEY: randomBytes(32).toString('base64'),
       ...more,
     };
+    // Several replicas migrate an empty database at the same moment.
+    this.database = await (replicas > 1 ? throwAwayDatabase() : migratedDatabase('oauth', env));
+    this.env = { OAUTH_DATABASE_URL: this.database.url, ...env };
     const urls = await Promise.all(Array.from({ length: replicas }, () => this.startReplica()));
     this.http = urls[0] ?? '';
     return urls;
