@@ -31,6 +31,17 @@ describe('In a test, an import of a library', () => {
       `export { startRedis as startRedis } from '${libs}/testing/src/redis/start-redis.ts';`,
     ));
 
+  it('loads the files of @nestjs/common too, after what its decorators need', () => {
+    const nest = fileURLToPath(new URL('../../../node_modules/@nestjs/common', import.meta.url));
+    expect(compiled(`import { Injectable, Logger } from '@nestjs/common';\nInjectable(Logger);`)).toBe(
+      [
+        `import 'reflect-metadata'; `,
+        `import { Injectable as Injectable } from '${nest}/decorators/core/injectable.decorator.js'; `,
+        `import { Logger as Logger } from '${nest}/services/logger.service.js';\nInjectable(Logger);`,
+      ].join(''),
+    );
+  });
+
   it('loads nothing for types', () => {
     const types = `import { type Failure } from '@fieldpost/errors';\nexport { type Kind } from '@fieldpost/errors';\n`;
     expect(compiled(`${types}export const one: Failure | 1 = 1;`)).toBe('export const one = 1;');
