@@ -99,11 +99,12 @@ export const texts = {
     leave: 'Leave without saving',
   },
   signIn: {
-    outTitle: 'You are logged out of the console',
+    outTitle: 'The console has no access any more',
     outText:
-      'The console has deleted your tokens. Your browser is still logged in at the account server, so that the console opens without a password, until you log out of the browser.',
+      'You have withdrawn its access to your account. This browser is still logged in: the console opens again without a password until you log out.',
     again: 'Log in again',
-    endHere: 'Log out of this browser',
+    openAgain: 'Open the console again',
+    endHere: 'Log out',
     endAll: 'See where you are logged in',
     endedTitle: 'Please log in again',
     endedText: 'Your session has ended. Your input is kept: log in again to continue.',

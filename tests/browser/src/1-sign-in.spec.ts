@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { Receiver } from './support/receiver.js';
 import { takePicture, violationsOn } from './support/pages.js';
 import { type Member, openBrowser, site, Visitor } from './support/visitor.js';
 
@@ -93,23 +94,44 @@ describe('Somebody who opens the console', () => {
     await other.leave();
   });
 
-  it('signs out, and is not signed in by that page', async () => {
-    await visitor.openConsole('/');
+  it('logs out with one choice in the user menu, and is shown so at the login page', async () => {
+    await visitor.openConsole('/console/applications');
     await visitor.logOut();
-    await visitor.sees('You are logged out of the console');
-    await visitor.page.getByRole('link', { name: 'Log in again' }).click();
+    await visitor.sees('Log in');
+    await visitor.page.getByRole('status').getByText('You are logged out.', { exact: true }).waitFor();
+    expect(await violationsOn(visitor.page)).toEqual([]);
+    await takePicture(visitor.page, 'logged-out');
+    await visitor.page.goto(`${site}/console/applications`);
+    await visitor.sees('Log in');
+    await visitor.open('/users/login?next=%2F&after=logout');
+    await visitor.logIn(member);
     await visitor.sees(`Welcome, ${member.username}`);
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('logs out of the browser when the user wants that too', async () => {
-    await visitor.openConsole('/');
-    await visitor.logOut();
-    await visitor.page.getByRole('link', { name: 'Log out of this browser' }).click();
-    await visitor.page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await visitor.sees('You are logged out');
-    await visitor.page.goto(site);
-    await visitor.page.getByLabel('Password').waitFor();
+  it('is asked before a page of another site logs the browser out', async () => {
+    const receiver = await Receiver.start();
+    const victim = await Visitor.arrive(browser);
+    await victim.logInAs(member);
+    await victim.page.goto(receiver.url);
+    await victim.page.setContent(
+      `<form method="post" action="${site}/users/end-session"><button name="client_id" value="console">Win</button></form>`,
+    );
+    await victim.page.getByRole('button', { name: 'Win' }).click();
+    await victim.sees('Do you want to log out?');
+    await victim.openConsole('/');
+    await victim.leave();
+    receiver.stop();
+  });
+
+  it('is asked nothing after withdrawing the access of the console, and may log out then', async () => {
+    await visitor.openConsole('/console/account/clients');
+    await visitor.page.getByRole('button', { name: /^Revoke access of .*console/i }).click();
+    await visitor.page.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
+    await visitor.sees('The console has no access any more');
+    await takePicture(visitor.page, 'access-withdrawn');
+    await visitor.page.getByRole('button', { name: 'Log out' }).click();
+    await visitor.page.getByText('You are logged out.', { exact: true }).waitFor();
     await visitor.logIn(member);
     await visitor.sees(`Welcome, ${member.username}`);
   });

@@ -20,10 +20,22 @@ const client: oauth.Client = { client_id: clientId };
 /** Requested scopes. Such a token can be restricted to one entity. */
 const scope = 'profile apps gateways components organizations clients';
 export const callbackPath = '/console/callback';
-/** Page of the OAuth server that asks whether to log out of the browser. */
-export const endSessionPath = `/users/end-session?client_id=${clientId}`;
-/** Page after signing out. */
+/** Ends the session of the browser when a form of this site is sent to it. */
+const endSessionPath = '/users/end-session';
+/** Page after the console's own access is withdrawn. */
 export const signedOutPath = '/console/signed-out';
+
+/** Sends the form that logs the browser out; the login page follows. */
+export function endSession(document: Document): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = endSessionPath;
+  form.append(
+    Object.assign(document.createElement('input'), { type: 'hidden', name: 'client_id', value: clientId }),
+  );
+  document.body.append(form);
+  form.submit();
+}
 
 /** OAuth 2.1 with PKCE at the origin of this page. */
 export class Authorization implements TokenServer {

@@ -3,20 +3,20 @@ import { Link } from '@tanstack/react-router';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { signedOutPath } from '../session/authorization.js';
+import { endSession } from '../session/authorization.js';
 import { useLogin } from '../sign-in/use-login.js';
 import { texts } from '../texts.js';
 import { HeaderMenu } from './menu.js';
 
 const { navigation } = texts;
 
-/** Ends the session of the console and leaves for the page that says so. */
+/** Ends the login of the console and that of the browser; the login page says so. */
 export function useSignOut(): () => Promise<void> {
   const { keeper } = useConsole();
   return async () => {
     // Tokens are deleted even if the server is not reachable; the new page drops everything else.
     await keeper.signOut().catch(() => undefined);
-    window.location.replace(signedOutPath);
+    endSession(document);
   };
 }
 

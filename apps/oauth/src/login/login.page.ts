@@ -29,6 +29,8 @@ export interface LoginView extends Partial<FormRejection> {
   readonly referringClient: ReferringClient | undefined;
   readonly username?: string;
   readonly known?: KnownUser | undefined;
+  /** Whether the user has just logged out. */
+  readonly isLoggedOut?: boolean;
   /** Undefined where browsers offer no passkeys. */
   readonly passkey?: PasskeyPrompt | undefined;
   /** Through which the user may log in instead. */
@@ -57,6 +59,8 @@ const knownUser = ({ username: name, mayContinue }: KnownUser, next: string) =>
     ? html`<p><a href="${next}">${reauthentication.account(name)}</a></p>`
     : html`<p>${reauthentication.text}</p>`;
 
+const loggedOutNotice = html`<p role="status" class="notice">${login.loggedOut}</p>`;
+
 const passkeyLogin = (formToken: string, next: string, prompt: PasskeyPrompt) =>
   passkeyForm({
     action: '/users/login/passkey',
@@ -84,7 +88,7 @@ export function loginPage({
     title: login.title,
     // With a stored consent the login redirects directly to the client.
     formAction: referringClient && sourcesOf(referringClient.redirectUri),
-    body: html`${problemSummary(problem)}
+    body: html`${problemSummary(problem)} ${view.isLoggedOut === true ? loggedOutNotice : undefined}
       ${referringClient && html`<p>${login.to(referringClient.clientName)}</p>`}
       ${known && knownUser(known, next)}
       <form method="post" action="/users/login">

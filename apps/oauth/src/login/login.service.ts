@@ -26,7 +26,7 @@ import { PasskeysService } from '../second-factor/passkeys.service.js';
 import { VerificationsService } from '../verification/verification.service.js';
 import { ProviderDirectory } from '../providers/provider-directory.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
-import { isRequest, nextPath, queryAt } from './next-path.js';
+import { isRequest, loggedOutPath, nextPath, queryAt } from './next-path.js';
 
 const { login: words } = texts;
 /** The parser of the authorization endpoint. */
@@ -56,7 +56,7 @@ export class LoginService {
   ) {}
 
   /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
-  async show(visit: Visit, { next, prompt }: LoginQuery): Promise<PageResult> {
+  async show(visit: Visit, { next, prompt, after }: LoginQuery): Promise<PageResult> {
     const path = nextPath(next);
     const member = await this.members.find(visit);
     if (member && (prompt === '' || path === undefined)) return welcome(member, path);
@@ -66,7 +66,8 @@ export class LoginService {
     const username = usernameFor(referringClient, known);
     const passkey = this.passkeys.promptForLogin({ ...visit, visitor });
     const providers = await this.listProviders();
-    const shown = { referringClient, known, username, passkey, providers };
+    const isLoggedOut = after === 'logout' && !member;
+    const shown = { referringClient, known, username, passkey, providers, isLoggedOut };
     return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', ...shown }) };
   }
 
@@ -102,7 +103,7 @@ export class LoginService {
     const loggedOut = await this.visitors.logOut(visitor);
     if (visitor.session)
       await this.actions.record({ action: 'LOGGED_OUT', user_id: visitor.session.userId, address });
-    return { visitor: loggedOut, to: '/users/login' };
+    return { visitor: loggedOut, to: loggedOutPath };
   }
 
   /** Sources that a form may redirect to, after which the browser is redirected to this path. */

@@ -17,6 +17,8 @@ describe('The place after a login', () => {
     expect(nextPath(path)).toBe(path),
   );
 
+  it('may be the console', () => expect(nextPath('/')).toBe('/'));
+
   it.each([
     '',
     '/users/device?next=//evil.example',
@@ -24,7 +26,7 @@ describe('The place after a login', () => {
     '/users/logout',
     '/users/profile/',
     '/users/reset-password',
-    '/',
+    '/?x',
     '/users/login',
     'https://evil.example/users/authorize?x',
     '//evil.example/users/authorize?x',

@@ -31,15 +31,21 @@ export class EndSessionController {
     return this.visits.serve(reply, (visit) => this.endings.ask(visit, query));
   }
 
-  /** A form of another site comes without the cookie, so it is redirected to GET. */
+  /**
+   * A form without a token is a decision only when the browser says that a page of this site sent it (ADR 167). One of another
+   * site comes without the cookie, so it is redirected to GET, which asks the user.
+   */
   @Post()
   @Operation(formOperation('Confirm the logout, or request it with a form'))
   async decide(
     @Res() reply: BrowserReply,
     @ParsedBody(endSessionForm) form: EndSessionForm,
   ): Promise<unknown> {
-    if (form.form_token === '' && form.decision === '')
+    if (form.form_token === '' && form.decision === '') {
+      if (reply.request.headers['sec-fetch-site'] === 'same-origin')
+        return this.visits.serve(reply, (visit) => this.endings.endFromSite(visit, form));
       return sendTo(reply, formAsQuery('/users/end-session', form, Object.keys(endSessionQuery.shape)));
+    }
     return this.visits.serve(reply, (visit) => this.endings.decide(visit, form));
   }
 }

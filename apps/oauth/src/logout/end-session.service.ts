@@ -3,18 +3,13 @@ import type { account } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { WebsiteActions } from '../account/website-actions.js';
+import { loggedOutPath } from '../login/next-path.js';
 import { type IdTokenHint, IdTokensService } from '../openid/id-tokens.service.js';
-import { notePage } from '../pages/note.page.js';
-import { texts } from '../pages/texts.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type Visitor, VisitorsService } from '../sessions/visitors.service.js';
 import type { EndSessionForm, EndSessionQuery } from './end-session.dto.js';
 import { endSessionPage } from './end-session.page.js';
-
-const { endSession: words } = texts;
-
-const loggedOut = notePage({ title: words.doneTitle, text: words.done, link: ['/users/login', words.login] });
 
 /** A verified logout request. */
 interface LogoutRequest {
@@ -42,6 +37,12 @@ export class EndSessionService {
       return end(await this.logOut(visit, client), query);
     const view = { formToken: visitor.formToken, query, clientName: client?.name };
     return { visitor, page: endSessionPage(view) };
+  }
+
+  /** A form of another page of this site, such as the console: the user has pressed its button. */
+  async endFromSite(visit: Visit, query: EndSessionQuery): Promise<PageResult> {
+    const { client } = await this.verify(query, visit.visitor);
+    return end(await this.logOut(visit, client), query);
   }
 
   /** The decision of the user. */
@@ -88,6 +89,6 @@ export class EndSessionService {
 
 /** `state` is returned to the client (RP-Initiated Logout 1.0, 3). */
 const end = (visitor: Visitor, { post_logout_redirect_uri: uri, state }: EndSessionQuery): PageResult => {
-  if (uri === '') return { visitor, page: loggedOut };
+  if (uri === '') return { visitor, to: loggedOutPath };
   return { visitor, to: state === '' ? uri : withQuery(uri, { state }) };
 };

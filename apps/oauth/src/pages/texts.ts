@@ -35,6 +35,7 @@ export const texts = {
   login: {
     title: 'Log in',
     usernameOrEmail: 'User name or e-mail address',
+    loggedOut: 'You are logged out.',
     to: (client: string) => `to continue to ${client}`,
     button: 'Log in',
     register: 'Create an account',
@@ -53,9 +54,6 @@ export const texts = {
     by: (client: string) => `${client} asks you to log out of this site.`,
     button: 'Log out',
     stay: 'Stay logged in',
-    doneTitle: 'You are logged out',
-    done: 'You can close this page.',
-    login: 'Log in',
   },
   ...secondFactorTexts,
   ...deviceTexts,

@@ -25,6 +25,15 @@ beforeEach(async () => {
 const goodbye = 'https://modern.example/bye';
 const endPath = (members: Readonly<Record<string, string>>): string =>
   `/users/end-session?${new URLSearchParams(members)}`;
+/** The login page that says so, from where a login leads to the console. */
+const loggedOutPath = '/users/login?next=%2F&after=logout';
+/** A form without a token, from a page that the browser describes so. */
+const sendFrom = (site: string | undefined) =>
+  jane.browser.submit(
+    { action: '/users/end-session', fields: { client_id: 'modern' } },
+    {},
+    site === undefined ? {} : { 'sec-fetch-site': site },
+  );
 const isLoggedIn = async (): Promise<boolean> => (await jane.browser.get('/users')).status === 200;
 const idToken = async (): Promise<string> => (await client.logIn(jane)).json['id_token'] ?? '';
 
@@ -47,7 +56,7 @@ describe('A logout that a client requests', () => {
       expect((await jane.browser.submit(formOf(page), { decision: 'stay' })).location).toBe('/users');
       expect(await isLoggedIn()).toBe(true);
       const seen = await jane.browser.submit(formOf(page), { decision: 'log out' });
-      expect(seen.location).toBe('post_logout_redirect_uri' in members ? goodbye : '');
+      expect(seen.location).toBe('post_logout_redirect_uri' in members ? goodbye : loggedOutPath);
       expect(await isLoggedIn()).toBe(false);
     },
   );
@@ -98,9 +107,27 @@ describe('A logout that a client requests', () => {
       body,
       redirect: 'manual',
     });
-    const seen = await jane.browser.get(headers.get('location') ?? '');
-    expect([headingOf(seen), await isLoggedIn()]).toEqual(['You are logged out', false]);
+    const seen = await jane.browser.follow(await jane.browser.get(headers.get('location') ?? ''));
+    expect(headingOf(seen)).toBe('Log in');
+    expect(seen.text).toContain('<p role="status" class="notice">You are logged out.</p>');
+    expect(await isLoggedIn()).toBe(false);
   });
+
+  it('happens at once when a page of this site sends the form, and ends at the login page', async () => {
+    await idToken();
+    const seen = await sendFrom('same-origin');
+    expect([seen.status, seen.location]).toEqual([303, loggedOutPath]);
+    expect(await isLoggedIn()).toBe(false);
+  });
+
+  it.each(['cross-site', 'same-site', 'none', undefined])(
+    'asks the user when a form comes with the cookie and Sec-Fetch-Site: %s',
+    async (site) => {
+      await idToken();
+      const seen = await jane.browser.follow(await sendFrom(site));
+      expect([headingOf(seen), await isLoggedIn()]).toEqual(['Do you want to log out?', true]);
+    },
+  );
 });
 
 describe('The refresh token of a client', () => {

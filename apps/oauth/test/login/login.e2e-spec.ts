@@ -104,9 +104,18 @@ describe('A session', () => {
     const page = await jane.logIn('/users/login');
     const stolen = browser.cookies.get(name) ?? '';
     const { location } = await browser.submit(formOf(page), {});
-    expect(location).toBe('/users/login');
+    expect(location).toBe('/users/login?next=%2F&after=logout');
     browser.cookies.set(name, stolen);
     expect(headingOf(await browser.get('/users/login'))).toBe('Log in');
+  });
+
+  it('that the user ended is followed by the login page, which says so once and leads to the console', async () => {
+    const seen = await browser.follow(await browser.submit(formOf(await jane.logIn('/users/login')), {}));
+    expect(seen.text).toContain('You are logged out.');
+    const filled = { username: 'jane', password: 'pass word' };
+    const wrong = await browser.submit(formOf(seen), { ...filled, password: 'wrong' });
+    expect(wrong.text).not.toContain('You are logged out.');
+    expect((await browser.submit(formOf(wrong), filled)).location).toBe('/');
   });
 
   it('ends when the password is changed', async () => {

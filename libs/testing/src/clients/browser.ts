@@ -49,9 +49,14 @@ export class Browser {
   }
 
   /** Sends a form, with these members filled in. */
-  async submit({ action, fields }: Form, filled: Readonly<Record<string, string>>): Promise<Seen> {
+  async submit(
+    { action, fields }: Form,
+    filled: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Seen> {
     noteSecrets(filled);
-    return this.ask(action, { method: 'POST', body: new URLSearchParams({ ...fields, ...filled }) });
+    const body = new URLSearchParams({ ...fields, ...filled });
+    return this.ask(action, { method: 'POST', body, headers });
   }
 
   /** Follows redirects on this server, except to the page with the code. */
