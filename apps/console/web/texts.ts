@@ -121,6 +121,8 @@ export const texts = {
     unavailable: 'The server is not available now. Try again in a moment.',
     limited: 'Too many requests. Wait a minute and try again.',
     failed: 'The server did not accept the request.',
+    interrupted: (name: string, limitMs: number) =>
+      `${name} was stopped: it ran for longer than the limit of ${limitMs} ms. Look for a loop that does not end, or have it do less for each message.`,
   },
   justNow: 'just now',
   notFound: {

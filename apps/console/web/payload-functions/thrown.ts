@@ -1,4 +1,5 @@
 import { ApiFailure } from '../api/failure.js';
+import { scriptMessage } from '../api/script-message.js';
 import { functionNames, type SourceName } from './handler-application.js';
 
 /** How a function failed while it ran, with the line in its source where that is known. */
@@ -16,5 +17,5 @@ const sourceOf = (name: string): SourceName =>
 export function thrownIn(failure: unknown): Thrown | undefined {
   if (!(failure instanceof ApiFailure) || !failure.scriptError) return undefined;
   const { function: name, line, message } = failure.scriptError;
-  return { source: sourceOf(name), line, message };
+  return { source: sourceOf(name), line, message: scriptMessage(message) };
 }

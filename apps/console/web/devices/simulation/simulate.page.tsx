@@ -6,11 +6,16 @@ import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { type LiveMessage, uplinkIn } from '../../live/live-message.js';
 import { NoFields } from '../../live/messages/no-fields.js';
+import { liveTexts as live } from '../../live/live.texts.js';
 import { rememberUplink } from '../../live/seen-uplinks.js';
+import { FunctionFailure } from '../../payload-functions/function-failure.js';
+import { thrownIn } from '../../payload-functions/thrown.js';
 import { CopyFile } from '../../widgets/copy-file.js';
 import { FormEnd } from '../../widgets/form-end.js';
+import { TextLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Loaded } from '../../widgets/states.js';
+import { parseBytes, toHex } from '../bytes.js';
 import { devicePath } from '../devices.queries.js';
 import {
   bytesProblem,
@@ -46,6 +51,7 @@ function UplinkForm() {
     validate: { port: portProblem, bytes: bytesProblem },
   });
   const simulation = useSimulation();
+  const thrown = thrownIn(simulation.error);
   return (
     <>
       <form className="narrow" noValidate onSubmit={form.onSubmit((values) => simulation.mutate(values))}>
@@ -62,10 +68,31 @@ function UplinkForm() {
             inputMode="numeric"
             {...form.getInputProps('port')}
           />
-          <FormEnd work={simulation} action={words.simulateAction} />
+          <FormEnd
+            work={{ ...simulation, error: thrown ? null : simulation.error }}
+            action={words.simulateAction}
+          />
         </Stack>
       </form>
+      {thrown && <FunctionError failure={simulation.error} draft={simulation.variables ?? emptyMessage} />}
       {simulation.data && <Published message={simulation.data} />}
+    </>
+  );
+}
+
+/** The error of a payload function, and the way to the functions, which run there with these bytes. */
+function FunctionError({ failure, draft: { bytes, port } }: { failure: unknown; draft: MessageDraft }) {
+  const { appId } = useDeviceName();
+  return (
+    <>
+      <FunctionFailure failure={failure} />
+      <TextLink
+        to="/console/applications/$appId/payload-functions"
+        params={{ appId }}
+        state={{ linkedUplink: { bytes: toHex(parseBytes(bytes) ?? []), port: Number(port) } }}
+      >
+        {live.toFunctions}
+      </TextLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core';
+import { scriptMessage } from '../../api/script-message.js';
 import { fromBase64, toHex } from '../../devices/bytes.js';
 import { TextLink } from '../../widgets/links.js';
 import { liveTexts as words } from '../live.texts.js';
@@ -18,7 +19,7 @@ export const NoFields = ({ uplink: { app_id, payload_raw, port }, error }: NoFie
     ) : (
       <Alert color="red" title={words.decodingFailed}>
         <Text size="sm" ff="monospace" className="wraps">
-          {error}
+          {scriptMessage(error)}
         </Text>
       </Alert>
     )}

@@ -21,6 +21,12 @@ describe('A function that fails in the test bench', () => {
     await screen.findByText('"length" 7');
   });
 
+  it('that took too long is named with its limit and with advice', async () => {
+    const message = 'Interrupted javascript execution for Decoder after 100ms';
+    await show({ function: 'Decoder', message });
+    expect((await screen.findByRole('alert')).textContent).toContain('the limit of 100 ms. Look for a loop');
+  });
+
   it('is named with its message where no line is known', async () => {
     await show({ function: 'Decoder', message: 'Decoder not valid: does not return an object' });
     await screen.findByText('Decoder not valid: does not return an object');

@@ -1,12 +1,9 @@
-import { Alert, Code, Stack, Table, Text, Title } from '@mantine/core';
-import { ApiFailure } from '../../api/failure.js';
+import { Alert, Code, Stack, Text, Title } from '@mantine/core';
 import { Scroller } from '../../lists/scroller.js';
-import { Problem } from '../../widgets/states.js';
+import { FunctionFailure } from '../function-failure.js';
+import { Logs } from '../function-logs.js';
 import { functionsTexts as words } from '../payload-functions.texts.js';
-import type { LogEntry } from './trial.js';
-import { thrownIn } from '../thrown.js';
 import type { TrialRun } from './use-trial-run.js';
-import { PlainTable } from '../../lists/plain-table.js';
 
 interface TrialOutcomeProps {
   readonly run: {
@@ -17,7 +14,7 @@ interface TrialOutcomeProps {
 
 /** Result and console output of a run, or the error of the handler. */
 export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
-  if (error) return <Failure failure={error} />;
+  if (error) return <FunctionFailure failure={error} />;
   if (!data) return null;
   if (data.mistake) return <Mistake mistake={data.mistake} />;
   return (
@@ -48,25 +45,6 @@ const Mistake = ({ mistake: { source, line, message } }: { mistake: NonNullable<
   </Alert>
 );
 
-/** A failing function is a server error in the response, but no outage. */
-function Failure({ failure }: { failure: unknown }) {
-  if (!(failure instanceof ApiFailure) || failure.message === '') return <Problem failure={failure} />;
-  const thrown = thrownIn(failure);
-  const { logs = [] } = failure.scriptError ?? {};
-  return (
-    <>
-      <Alert color="red" role="alert" title={words.failed}>
-        <Text ff="monospace" size="sm" className="wraps">
-          {thrown
-            ? words.mistakeIn(words.functions[thrown.source], thrown.line, thrown.message)
-            : failure.message}
-        </Text>
-      </Alert>
-      {logs.length > 0 && <Logs logs={logs} />}
-    </>
-  );
-}
-
 interface ReportsProps {
   readonly color: string;
   readonly title: string;
@@ -84,25 +62,3 @@ const Reports = ({ color, title, texts }: ReportsProps) =>
       ))}
     </Alert>
   );
-
-const Logs = ({ logs }: { logs: readonly LogEntry[] }) => (
-  <Stack gap="xs">
-    <Title order={3} size="h5">
-      {words.logs}
-    </Title>
-    {logs.length === 0 ? (
-      <Text>{words.noLogs}</Text>
-    ) : (
-      <PlainTable label={words.logs} heads={[words.logFunction, words.logValues]}>
-        {logs.map((entry, i) => (
-          <Table.Tr key={i}>
-            <Table.Td>{entry.function}</Table.Td>
-            <Table.Td>
-              <Code>{entry.fields?.join(' ')}</Code>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </PlainTable>
-    )}
-  </Stack>
-);

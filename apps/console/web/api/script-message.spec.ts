@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { scriptMessage } from './script-message.js';
+
+describe('The error of a payload function', () => {
+  it.each(['Internal error: ', ''])('says which limit one has passed, and what to do: "%s"', (prefix) => {
+    const error = `${prefix}Interrupted javascript execution for Decoder after 100ms`;
+    expect(scriptMessage(error)).toBe(
+      'Decoder was stopped: it ran for longer than the limit of 100 ms. Look for a loop that does not end, or have it do less for each message.',
+    );
+  });
+
+  it('is the message of the function itself otherwise', () =>
+    expect(scriptMessage('Internal error: Decoder threw error: Error: bad')).toBe(
+      'Decoder threw error: Error: bad',
+    ));
+});
