@@ -164,7 +164,6 @@ describe('An uplink', () => {
   it('is simulated, as is a device in the network, and the stored messages say why they are not there', async () => {
     await link('Simulate uplink').click();
     await button('Start').click();
-    await confirm('Start');
     await text('Simulated until').waitFor();
     await field('Bytes').fill('0102');
     await button('Simulate').click();

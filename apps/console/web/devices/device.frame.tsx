@@ -4,6 +4,7 @@ import { Permitted } from '../applications/permitted.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { devicePages } from './device-pages.js';
 import { deviceTexts as words } from './device.texts.js';
+import { SimulationBadge } from './simulation/simulation-badge.js';
 import { useDeviceName } from './use-device.js';
 
 /** Tabs of the pages of one device, which need different rights. */
@@ -18,6 +19,7 @@ export function DeviceFrame() {
           </Tab>
         ))}
       </Tabs>
+      <SimulationBadge />
       <Permitted pages={devicePages}>
         <Outlet />
       </Permitted>

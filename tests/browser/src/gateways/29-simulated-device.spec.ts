@@ -22,19 +22,29 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { button, says, confirm } = partsOf(() => owner);
+const { button, says } = partsOf(() => owner);
 
 describe('A simulated device', () => {
   it('is shown as running, also after the page is loaded again and in another browser', async () => {
     await owner.openConsole(page);
     await owner.page.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm('Start');
     await says('Simulated until');
+    await owner.page.getByRole('link', { name: 'Choose Cayenne LPP' }).waitFor();
     await owner.openConsole(page);
     await says('Simulated until');
     await says('It sends.');
     expect(await button('Start').count()).toBe(0);
     expect(await violationsOn(owner.page)).toEqual([]);
+  });
+
+  it('is named on the overview and in the live data of the device, with a link to it', async () => {
+    for (const path of ['', '/data']) {
+      await owner.openConsole(page.replace('/simulate', path));
+      await owner.page.getByText(/^A simulated device sends until/).waitFor();
+      expect(await violationsOn(owner.page)).toEqual([]);
+      await owner.page.getByRole('link', { name: 'Simulated device' }).click();
+      await says('Simulated until');
+    }
   });
 
   it('is stopped there, and the first browser shows that', async () => {

@@ -1,12 +1,13 @@
 import { isSet, type Radio } from '@fieldpost/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../../api/failure.js';
+import { answered, isNotFound } from '../../api/failure.js';
 import type { NetworkApi } from '../../api/network.js';
 import { keyOf } from '../../applications/applications.queries.js';
 import type { DeviceName } from '../devices.queries.js';
 
 const path = '/network/applications/{app_id}/devices/{dev_id}/simulation';
-const everyMs = 5_000;
+/** How often the state is read again while the device is simulated, and while it is not. */
+const [runningMs, idleMs] = [5_000, 15_000];
 
 const named = ({ appId, devId }: DeviceName) => ({ path: { app_id: appId, dev_id: devId } });
 
@@ -15,10 +16,12 @@ const readSimulation = (network: NetworkApi, name: DeviceName, signal: AbortSign
 
 /** The simulated device of a registered one, which others may start and stop too. */
 export const simulationQuery = (network: NetworkApi, name: DeviceName) =>
-  queryOptions({
+  queryOptions<ReadSimulation>({
     queryKey: [...keyOf(name.appId, 'simulation'), name.devId],
     staleTime: 0,
-    refetchInterval: everyMs,
+    // An unknown path stays unknown: that of the network app of the last release, during an update.
+    refetchInterval: ({ state: { data, error } }) =>
+      !isNotFound(error) && (data?.state === 'running' ? runningMs : idleMs),
     queryFn: ({ signal }) => readSimulation(network, name, signal),
   });
 

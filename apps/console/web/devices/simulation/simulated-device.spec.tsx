@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Device } from '@fieldpost/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AccountApi } from '../../api/account.js';
 import type { NetworkApi } from '../../api/network.js';
 import { keyOf } from '../../applications/applications.queries.js';
@@ -18,14 +18,17 @@ const account = {
 } as unknown as AccountApi;
 const at = '2026-11-28T10:00:00.000Z';
 
-function routes() {
+/** The page of a device, the device of the others if none is given. */
+function routes(read = device) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' });
   const application = createRoute({ getParentRoute: () => signedIn, path: '/console/applications/$appId' });
   const page = createRoute({
     getParentRoute: () => application,
     path: '/devices/$devId',
-    component: () => <SimulatedDevice read={{ device, keysFailure: undefined }} again={() => undefined} />,
+    component: () => (
+      <SimulatedDevice read={{ device: read, keysFailure: undefined }} again={() => undefined} />
+    ),
   });
   return root.addChildren([signedIn.addChildren([application.addChildren([page])])]);
 }
@@ -96,5 +99,33 @@ describe('The state of a simulated device', () => {
     await readAgain(failed(503));
     await screen.findByRole('alert');
     expect(await status()).toMatch(/its three minutes are over\.$/);
+  });
+});
+
+describe('Starting a simulated device', () => {
+  const joined = { lorawan_device: { ...device.lorawan_device, dev_addr: '26012345' } } as unknown as Device;
+
+  async function start(read: Device) {
+    globalThis.fetch = () => Promise.reject(new Error('unreachable'));
+    const started: unknown[] = [];
+    const network = {
+      GET: async () => ok({ state: 'none' }),
+      POST: async (_path: string, { body }: { readonly body: unknown }) => (started.push(body), ok({})),
+    } as unknown as NetworkApi;
+    await renderRoutes(routes(read), '/console/applications/farm/devices/roof', { network, account });
+    fireEvent.click(await startButton());
+    return started;
+  }
+
+  it('asks nothing for a device that has not joined', async () => {
+    const started = await start(device);
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks first when the session of the device would end', async () => {
+    const started = await start(joined);
+    expect((await screen.findByRole('dialog')).textContent).toContain('has to join again');
+    expect(started).toEqual([]);
   });
 });

@@ -12,8 +12,17 @@ export const simulatedDeviceTexts = {
   text: 'For a device without hardware: for three minutes LoRaWAN frames of this device go through the whole network, as if a gateway had received them. It joins if it has to, sends a temperature and a humidity (Cayenne LPP) every ten seconds on port 1, and receives downlinks.',
   start: 'Start',
   confirmTitle: 'Start a simulated device?',
-  confirmText:
-    'It takes the place of the real device: a join ends the session of that one, which has to join again. Without a join it uses the frame counter, so that frames of the real device are ignored until its counter is higher.',
+  losses: {
+    session:
+      'The simulated device joins in place of the real one. This ends the session of the real device, which has to join again.',
+    counter:
+      'The simulated device uses the frame counter. The network ignores the real device until its counter is higher.',
+    nothing: undefined,
+  },
+  noFormat: 'This application has no payload format, so its messages show bytes instead of values.',
+  chooseFormat: 'Choose Cayenne LPP',
+  badge: 'Simulated',
+  runsUntil: 'A simulated device sends until',
   startedUntil: 'Simulated until',
   joining: 'It is joining.',
   sending: 'It sends.',

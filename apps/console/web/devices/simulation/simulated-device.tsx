@@ -7,6 +7,7 @@ import type { NetworkApi } from '../../api/network.js';
 import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
+import { handlerApplicationQuery } from '../../payload-functions/handler-application.js';
 import { Confirm } from '../../widgets/confirm.js';
 import { TextLink } from '../../widgets/links.js';
 import { Section } from '../../widgets/section.js';
@@ -21,6 +22,7 @@ import {
   stopSimulation,
 } from './simulated-device.queries.js';
 import { simulatedDeviceTexts as words } from './simulated-device.texts.js';
+import { lossOf } from './simulation-loss.js';
 import { useDeviceName } from '../use-device.js';
 
 interface SimulatedDeviceProps {
@@ -38,8 +40,25 @@ export function SimulatedDevice({ read, again }: SimulatedDeviceProps) {
   return (
     <Section title={words.title}>
       <Text maw="40rem">{words.text}</Text>
+      {rights.includes('settings') && <FormatHint />}
       <Simulation read={read} again={again} />
     </Section>
+  );
+}
+
+/** Where uplinks are not decoded, the values of the simulated device are not seen. */
+function FormatHint() {
+  const { handler } = useConsole();
+  const { appId } = useDeviceName();
+  const format = useQuery(handlerApplicationQuery(handler, appId)).data?.sources.format;
+  if (format !== '') return undefined;
+  return (
+    <Text maw="40rem">
+      {words.noFormat}{' '}
+      <TextLink to="/console/applications/$appId/payload-functions" params={{ appId }}>
+        {words.chooseFormat}
+      </TextLink>
+    </Text>
   );
 }
 
@@ -101,18 +120,24 @@ function Running({ hasJoined, endsAt }: { readonly hasJoined: boolean; readonly 
   );
 }
 
+/** Asks first where the real device would lose something. */
 function Start({ device }: { readonly device: Device }) {
   const [isAsking, setAsking] = useState(false);
   const name = useDeviceName();
   const starting = useSimulationChange((network) => startSimulation(network, name, device.lorawan_device));
+  const loss = words.losses[lossOf(device)];
+  const start = () => (loss === undefined ? starting.mutate(undefined) : setAsking(true));
   return (
     <>
+      {starting.error && !isAsking ? <Problem failure={starting.error} /> : undefined}
       <Group>
-        <Button onClick={() => setAsking(true)}>{words.start}</Button>
+        <Button loading={starting.isPending && !isAsking} onClick={start}>
+          {words.start}
+        </Button>
       </Group>
-      {isAsking && (
+      {isAsking && loss !== undefined && (
         <Confirm
-          {...{ title: words.confirmTitle, text: words.confirmText, action: words.start }}
+          {...{ title: words.confirmTitle, text: loss, action: words.start }}
           work={starting}
           onClose={() => setAsking(false)}
         />
