@@ -60,7 +60,7 @@ interface CopyAsProps {
 
 const Value = ({ label, value, forms }: CopyAsProps & { readonly value: string }) => (
   <Stack gap={4}>
-    <Text size="sm">
+    <Text>
       {label}: <Code className="wraps">{value}</Code>
     </Text>
     <Group gap={4}>

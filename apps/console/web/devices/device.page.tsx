@@ -20,13 +20,16 @@ import { draftTexts as names } from './settings/device-draft.texts.js';
 import { deviceTexts as words } from './device.texts.js';
 import { type ReadDevice, refreshing } from './devices.queries.js';
 import { firmwareOf } from './firmware.js';
+import { NoDevice } from './no-device.js';
 import { useDeviceQuery } from './use-device.js';
 
 /** Overview and state of a device. */
 export function DevicePage() {
   const query = useDeviceQuery(refreshing);
   return (
-    <Loaded query={query}>{(read) => <Overview read={read} again={() => void query.refetch()} />}</Loaded>
+    <Loaded query={query} gone={<NoDevice />}>
+      {(read) => <Overview read={read} again={() => void query.refetch()} />}
+    </Loaded>
   );
 }
 
@@ -103,7 +106,7 @@ function standingOf(device: Device): string {
 const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Device }) => (
   <Section title={words.identity}>
     <Stack gap={4}>
-      <Text size="sm">{names.devId}:</Text>
+      <Text>{names.devId}:</Text>
       <CopyText text={dev_id} />
     </Stack>
     {isSet(radio.app_eui) && <CopyForms label={names.appEui} hex={radio.app_eui} />}
@@ -111,7 +114,7 @@ const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Devic
     {isSet(radio.dev_addr) ? (
       <CopyForms label={names.devAddr} hex={radio.dev_addr} />
     ) : (
-      <Text size="sm">
+      <Text>
         {names.devAddr}: {words.notYet}
       </Text>
     )}

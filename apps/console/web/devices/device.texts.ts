@@ -1,5 +1,9 @@
 /** Texts of one device. */
 export const deviceTexts = {
+  noDevice: 'Device not found',
+  noDeviceText: (devId: string, appId: string) =>
+    `The application ${appId} has no device ${devId}. It may have been deleted, or its id is mistyped.`,
+  toDevices: 'Devices of the application',
   tabs: 'Pages of this device',
   overview: 'Overview',
   data: 'Live data',

@@ -71,13 +71,20 @@ interface FailedPageProps {
   readonly again?: () => void;
   /** Shown if a right is lacking. */
   readonly forbidden?: ReactNode;
+  /** Shown if there is no such thing. */
+  readonly gone?: ReactNode;
 }
 
 /** Error page with reason and advice. */
-export function FailedPage({ failure, again, forbidden = pageWith(texts.forbidden) }: FailedPageProps) {
+export function FailedPage({
+  failure,
+  again,
+  forbidden = pageWith(texts.forbidden),
+  gone = pageWith(texts.gone),
+}: FailedPageProps) {
   const status = failure instanceof ApiFailure ? failure.status : undefined;
   if (status === 403 && !needsLogin(failure)) return forbidden;
-  if (status === 404) return pageWith(texts.gone);
+  if (status === 404) return gone;
   return (
     <Page title={texts.failed.title}>
       <Problem failure={failure} {...(again && { again })} />
@@ -92,15 +99,15 @@ interface Loadable<T> {
   readonly refetch: () => unknown;
 }
 
-interface LoadedProps<T> extends Pick<FailedPageProps, 'forbidden'> {
+interface LoadedProps<T> extends Pick<FailedPageProps, 'forbidden' | 'gone'> {
   readonly query: Loadable<T>;
   readonly children: (data: T) => ReactNode;
 }
 
 /** Shows the data of a query, or its error. */
-export function Loaded<T>({ query, children, forbidden }: LoadedProps<T>) {
+export function Loaded<T>({ query, children, ...instead }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)
-    return <FailedPage failure={query.error} again={() => void query.refetch()} forbidden={forbidden} />;
+    return <FailedPage failure={query.error} again={() => void query.refetch()} {...instead} />;
   return <Waiting />;
 }

@@ -39,7 +39,7 @@ describe('A simulated device', () => {
 
   it('is named on the overview and in the live data of the device, with a link to it', async () => {
     for (const path of ['', '/data']) {
-      await owner.openConsole(page.replace('/simulate', path));
+      await owner.openConsole(page.replace(/\/simulate$/, path));
       await owner.page.getByText(/^A simulated device sends until/).waitFor();
       expect(await violationsOn(owner.page)).toEqual([]);
       await owner.page.getByRole('link', { name: 'Simulated device' }).click();

@@ -16,13 +16,14 @@ import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './de
 import { deviceSettingsTexts as words } from '../device.texts.js';
 import { devicePath, invalidateDevices } from '../devices.queries.js';
 import { AttributeFields, CodecField, LocationFields, OptionFields } from './option-fields.js';
+import { NoDevice } from '../no-device.js';
 import { useDeviceQuery } from '../use-device.js';
 
 /** Settings and deletion of a device. */
 export function DeviceSettingsPage() {
   const query = useDeviceQuery();
   return (
-    <Loaded query={query}>
+    <Loaded query={query} gone={<NoDevice />}>
       {({ device, keysFailure }) =>
         keysFailure ? (
           <FailedPage failure={keysFailure} again={() => void query.refetch()} />

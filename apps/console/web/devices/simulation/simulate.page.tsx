@@ -27,13 +27,14 @@ import {
 import { messagesTexts as words } from '../messages.texts.js';
 import { simulatedUplink } from './simulated-uplink.js';
 import { SimulatedDevice } from './simulated-device.js';
+import { NoDevice } from '../no-device.js';
 import { useDeviceName, useDeviceQuery } from '../use-device.js';
 
 /** Form that simulates an uplink, and a simulated device. */
 export function SimulatePage() {
   const query = useDeviceQuery();
   return (
-    <Loaded query={query}>
+    <Loaded query={query} gone={<NoDevice />}>
       {(read) => (
         <Page title={words.simulate}>
           <Text maw="40rem">{words.simulateText}</Text>
