@@ -150,7 +150,7 @@ describe('An administrator', () => {
     await root.page.getByRole('link', { name: 'Audit log' }).click();
     await root.sees('Audit log');
     await root.page.getByLabel('Kind').selectOption('users');
-    await field(root, 'Id of the entity or user').fill(member.username);
+    await field(root, 'Id').fill(member.username);
     await field(root, 'Done by').fill(administrator.username);
     await button(root, 'Apply').click();
     await root.page.waitForURL(`**/audit?kind=users&id=${member.username}&user=root`);

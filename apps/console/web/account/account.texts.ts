@@ -39,7 +39,7 @@ export const authorizedClientsTexts = {
   noneText: 'Programs that you allow to act for you are listed here.',
   name: 'Client',
   description: 'Description',
-  may: 'Scopes',
+  may: 'May access',
   remove: 'Revoke access',
   removeLabel: (name: string) => `Revoke access of ${name}`,
   removeMany: (count: number) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import type { AuthorizedClient, OauthApi } from '../api/oauth.js';
 import { useConsole } from '../console.js';
+import { namesOfScopes } from '../clients/clients.texts.js';
 import { Confirm } from '../widgets/confirm.js';
 import { Page } from '../widgets/page.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
@@ -68,7 +69,13 @@ const columns: readonly Column<AuthorizedClient>[] = [
     value: ({ description }) => description,
     wraps: true,
   },
-  { id: 'scope', label: words.may, value: ({ scope }) => scope },
+  {
+    id: 'scope',
+    label: words.may,
+    value: ({ scope }) => scope,
+    cell: ({ scope }) => namesOfScopes(scope),
+    wraps: true,
+  },
 ];
 
 const ClientTable = ({ clients, onRemove }: TableProps) => (

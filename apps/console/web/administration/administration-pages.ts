@@ -5,6 +5,7 @@ import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconHeartRateMonitor from '@tabler/icons-react/icons/IconHeartRateMonitor';
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import IconLogin from '@tabler/icons-react/icons/IconLogin';
+import IconPlugConnected from '@tabler/icons-react/icons/IconPlugConnected';
 import IconServer from '@tabler/icons-react/icons/IconServer';
 import IconSpeakerphone from '@tabler/icons-react/icons/IconSpeakerphone';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
@@ -37,6 +38,8 @@ export const administrationPages: readonly PageLink[] = [
   page('gateways', words.gateways, IconAntenna),
   page('organizations', words.organizations, IconUsers),
   page('components', words.components, IconServer),
+  // Their list has those of all users for administrators.
+  { to: '/console/clients', label: words.clients, icon: IconPlugConnected, exact: true },
   page('registration', words.registration, IconUserPlus),
   page('login-providers', words.loginProviders, IconLogin),
   page('usage', words.usage, IconChartBar),

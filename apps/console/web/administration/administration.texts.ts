@@ -87,9 +87,10 @@ export const auditPageTexts = {
   kind: 'Kind',
   anyKind: 'Everything',
   kinds,
-  id: 'Id of the entity or user',
+  id: 'Id',
   user: 'Done by',
   action: 'Action',
+  anyAction: 'Any action',
   show: 'Apply',
   all: 'Clear',
 };

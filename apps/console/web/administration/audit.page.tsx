@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getRouteApi } from '@tanstack/react-router';
 import { entryLinks } from '../audit/entry-links.js';
-import { aboutOf } from '../audit/entry-words.js';
+import { aboutOf, actionChoices } from '../audit/entry-words.js';
 import { History } from '../audit/history.js';
 import { useConsole } from '../console.js';
 import { ButtonLink } from '../widgets/links.js';
@@ -39,6 +39,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
   const form = useForm({ initialValues: { ...nothing, ...filters } });
   const choices = auditedKinds.map((value) => ({ value, label: words.kinds[value] }));
   const kinds = [{ value: '', label: words.anyKind }, ...choices];
+  const actions = [{ value: '', label: words.anyAction }, ...actionChoices(filters.action)];
   const look = (values: Record<string, string>) => void navigate({ search: auditSearch(trimmed(values)) });
   return (
     <form role="search" onSubmit={form.onSubmit((values) => look({ ...values }))}>
@@ -46,7 +47,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
         <NativeSelect label={words.kind} data={kinds} {...form.getInputProps('kind')} />
         <TextInput label={words.id} {...form.getInputProps('id')} />
         <TextInput label={words.user} {...form.getInputProps('user')} />
-        <TextInput label={words.action} placeholder="user.banned" {...form.getInputProps('action')} />
+        <NativeSelect label={words.action} data={actions} {...form.getInputProps('action')} />
         <Button type="submit">{words.show}</Button>
         <ButtonLink to="/console/administration/audit" variant="default">
           {words.all}

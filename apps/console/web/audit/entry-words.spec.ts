@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aboutOf, actionOf, textOf } from './entry-words.js';
+import { aboutOf, actionChoices, actionOf, textOf } from './entry-words.js';
 
 describe('An entry of the audit log in words', () => {
   it.each([
@@ -23,5 +23,20 @@ describe('An entry of the audit log in words', () => {
   it('has its details as text without JSON', () => {
     expect(textOf({ access_keys: 5, devices: null })).toBe('access keys 5, devices ');
     expect(textOf([{ kind: 'apps', id: 'one' }, true])).toBe('kind apps, id one, yes');
+  });
+});
+
+describe('The choice of an action', () => {
+  it('shows words in their order, and keeps the code as the value', () => {
+    const choices = actionChoices();
+    expect(choices).toContainEqual({ value: 'user.banned', label: 'Was banned' });
+    expect(choices.map(({ label }) => label)).toEqual(
+      choices.map(({ label }) => label).sort((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  it('has an action of a later version that a link wants', () => {
+    expect(actionChoices('robot.started')).toContainEqual({ value: 'robot.started', label: 'robot.started' });
+    expect(actionChoices('user.banned')).toHaveLength(actionChoices().length);
   });
 });

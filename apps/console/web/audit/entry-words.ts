@@ -40,6 +40,15 @@ export function actionOf({ action, details }: Pick<AuditEntry, 'action' | 'detai
   return hasText(subject) ? `${words}: ${textOf(subject)}` : words;
 }
 
+/** All actions for a choice, by their words; a wanted one that is unknown is among them, unchanged. */
+export function actionChoices(wanted = ''): readonly { readonly value: string; readonly label: string }[] {
+  const known = Object.entries(auditTexts.actions).map(([value, label]) => ({ value, label }));
+  const isOther = wanted !== '' && auditTexts.actions[wanted] === undefined;
+  return [...known, ...(isOther ? [{ value: wanted, label: wanted }] : [])].sort((a, b) =>
+    a.label.localeCompare(b.label),
+  );
+}
+
 const hasText = (value: unknown): boolean => textOf(value) !== '';
 
 /** A detail as text: lists with commas, members of objects by name. */

@@ -13,7 +13,7 @@ import { authenticationOf } from './client-values.js';
 import { ClientForm } from './client-form.js';
 import { stateOf } from './client-state.js';
 import { clientHistory, clientQuery } from './clients.queries.js';
-import { clientsTexts, clientTexts as words } from './clients.texts.js';
+import { clientsTexts, namesOfScopes, clientTexts as words } from './clients.texts.js';
 import { Deletion } from './deletion.js';
 import { Decision } from './decision.js';
 import { StateBadge } from './state-badge.js';
@@ -74,10 +74,10 @@ const Facts = ({ client }: { client: OauthClient }) => (
       {clientsTexts.authentication}: {clientsTexts.authentications[authenticationOf(client)]}
     </Text>
     <Text>
-      {clientsTexts.scope}: {client.scope.join(', ')}
+      {clientsTexts.scope}: {namesOfScopes(client.scope)}
     </Text>
     <Text>
-      {clientsTexts.grant}: {client.grants.join(', ')}
+      {clientsTexts.grant}: {client.grants.map((grant) => clientsTexts.grants[grant]).join('; ')}
     </Text>
   </Section>
 );

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { OauthClient } from '../api/account.js';
 import { renderPart } from '../testing/render.js';
 import { ClientName } from './clients.page.js';
+import { namesOfScopes } from './clients.texts.js';
 
 const client: OauthClient = {
   ...{ name: 'grafana', description: '', redirect_uris: [], scope: ['openid'] },
@@ -26,4 +27,9 @@ describe('A client in the list', () => {
     expect(await screen.findByText('official')).toBeTruthy();
     expect(screen.queryByText('collects passwords')).toBeNull();
   });
+});
+
+describe('The scopes of a client', () => {
+  it('are shown by name, and one of a single entity as it is', () =>
+    expect(namesOfScopes(['profile', 'clients', 'apps:farm'])).toBe('Profile, OAuth clients, apps:farm'));
 });

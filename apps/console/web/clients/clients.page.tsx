@@ -1,8 +1,9 @@
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OauthClient } from '../api/account.js';
 import { answered } from '../api/failure.js';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
@@ -16,7 +17,7 @@ import { useListChange } from '../lists/use-list-change.js';
 import { clientStates, stateOf } from './client-state.js';
 import type { ClientsSearch } from './clients-search.js';
 import { clientsQuery } from './clients.queries.js';
-import { clientsTexts as words, clientTexts } from './clients.texts.js';
+import { clientsTexts as words, clientTexts, namesOfScopes } from './clients.texts.js';
 import { StateBadge } from './state-badge.js';
 
 const route = getRouteApi('/signed-in/console/clients');
@@ -36,7 +37,13 @@ const columns: readonly Column<OauthClient>[] = [
     value: ({ description }) => description,
     wraps: true,
   },
-  { id: 'scope', label: words.scope, value: ({ scope }) => scope },
+  {
+    id: 'scope',
+    label: words.scope,
+    value: ({ scope }) => scope,
+    cell: ({ scope }) => namesOfScopes(scope),
+    wraps: true,
+  },
   { id: 'grants', label: words.grant, value: ({ grants }) => grants, startsHidden: true },
   {
     id: 'state',
@@ -49,8 +56,10 @@ const columns: readonly Column<OauthClient>[] = [
 /** The OAuth clients of the user. The filter is kept in the URL. */
 export function ClientsPage() {
   const { account } = useConsole();
+  const isAdministrator = useQuery(profileQuery(account)).data?.administrator === true;
   return (
     <Page title={words.title} actions={<Create />}>
+      {isAdministrator && <Text>{words.ofAll}</Text>}
       <Loaded query={useQuery(clientsQuery(account))}>
         {(clients) =>
           clients.length === 0 ? (

@@ -21,6 +21,25 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   organizations: 'Work with organizations and their members',
 };
 
+/** The names of scopes in lists. */
+const scopeNames: Readonly<Record<GeneralScope, string>> = {
+  profile: 'Profile',
+  apps: 'Applications',
+  components: 'Components',
+  gateways: 'Gateways',
+  clients: 'OAuth clients',
+  openid: 'OpenID Connect login',
+  email: 'E-mail address',
+  offline_access: 'Access after a logout',
+  groups: 'Groups',
+  organizations: 'Organizations',
+};
+const nameOrNothing: Readonly<Record<string, string>> = scopeNames;
+
+/** Scopes by name. Those of one entity, such as `apps:farm`, are shown unchanged. */
+export const namesOfScopes = (scopes: readonly string[]): string =>
+  scopes.map((scope) => nameOrNothing[scope] ?? scope).join(', ');
+
 const grants = {
   authorization_code: 'Login and consent in a browser',
   refresh_token: 'Stay logged in with refresh tokens',
@@ -36,6 +55,7 @@ export const clientsTexts = {
   none: 'No OAuth client yet',
   teach:
     'An OAuth client is a program that acts for users of this site. Until an administrator accepts it, only you can use it.',
+  ofAll: 'As an administrator you see the OAuth clients of all users.',
   noMatch: 'No client matches.',
   search: 'Search by name or description',
   state: 'State',
