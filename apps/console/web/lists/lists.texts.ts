@@ -1,11 +1,13 @@
 /** Texts that all lists share. */
 export const listsTexts = {
   sortBy: (column: string) => `Sort by ${column}`,
+  sort: 'Sort by',
   columns: 'Columns',
   size: 'Rows',
   sizeLabel: 'Rows on a page',
   select: (id: string) => `Select ${id}`,
   selectPage: 'Select all rows of this page',
+  count: (total: number) => (total === 1 ? '1 row' : `${total.toLocaleString()} rows`),
   selected: (count: number) => `${count.toLocaleString()} selected`,
   selectAll: (total: number) => `Select all ${total.toLocaleString()}`,
   clear: 'Clear the selection',

@@ -40,7 +40,7 @@ function Head<T>({ rows, columns, selection, sort, onSort, rowEnd }: ListTablePr
   const count = rows.filter(selection.has).length;
   return (
     <Table.Tr>
-      <Table.Td w="2.5rem">
+      <Table.Td w="2.5rem" data-sort={words.sort}>
         <Checkbox
           aria-label={words.selectPage}
           checked={count > 0 && count === rows.length}
