@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApplication } from '../applications/use-application.js';
@@ -9,6 +9,7 @@ import { verification } from '../integrations/verification.js';
 import { CopyFile } from '../widgets/copy-file.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
+import { Section } from '../widgets/section.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { tabs, type Way } from './connect-search.js';
 import { connectTexts as words } from './connect.texts.js';
@@ -26,17 +27,16 @@ export function ConnectPage() {
     <Page title={words.title}>
       <Text maw="44rem">{words.intro}</Text>
       <KeySection appId={id} rights={rights} />
-      <Title order={2} size="h4">
-        {words.examples}
-      </Title>
-      <Tabs label={words.ways}>
-        {tabs.map((tab) => (
-          <Tab key={tab} to="." search={{ by: tab }} aria-current={by === tab ? 'page' : undefined}>
-            {words.tabs[tab]}
-          </Tab>
-        ))}
-      </Tabs>
-      {by === 'webhook' ? <Webhook appId={id} /> : <Programs appId={id} way={by} />}
+      <Section title={words.examples}>
+        <Tabs label={words.ways}>
+          {tabs.map((tab) => (
+            <Tab key={tab} to="." search={{ by: tab }} aria-current={by === tab ? 'page' : undefined}>
+              {words.tabs[tab]}
+            </Tab>
+          ))}
+        </Tabs>
+        {by === 'webhook' ? <Webhook appId={id} /> : <Programs appId={id} way={by} />}
+      </Section>
       <FirstMessage appId={id} mayRead={rights.includes('messages:up:r')} />
     </Page>
   );
@@ -55,7 +55,7 @@ function Programs({ appId, way }: { appId: string; way: Way }) {
   if (!snippets) return data && <Text role="status">{words.noMqtt}</Text>;
   const { install, uplinks, downlink } = snippets;
   return (
-    <Stack>
+    <Stack w="100%">
       {install !== undefined && <CopyFile title={words.install} heading={3} text={install} />}
       <CopyFile title={words.uplinks} heading={3} text={uplinks} />
       <CopyFile title={words.downlink} about={words.downlinkText(devId)} heading={3} text={downlink} />
@@ -72,7 +72,7 @@ function useExampleDevice(appId: string): string {
 }
 
 const Webhook = ({ appId }: { appId: string }) => (
-  <Stack align="flex-start">
+  <Stack align="flex-start" w="100%">
     <Text>{words.webhookText}</Text>
     <ButtonLink to="/console/applications/$appId/integrations/-new" params={{ appId }} variant="default">
       {words.webhookAction}

@@ -20,7 +20,7 @@ export const connectTexts = {
     'An access key is the password of a program. Create one here, or use one that you have already. The examples below read it from the environment variable KEY.',
   createKey: 'Create an access key',
   keyRights: (rights: readonly string[]) =>
-    `The new key has the rights ${rights.map((right) => `“${right}”`).join(' and ')}.`,
+    `The new key has the rights ${rights.map(namedRight).join(' and ')}.`,
   keyMade: (name: string) =>
     `The access key “${name}” was created. Copy it now: it is not shown again. In the terminal in which you try the examples, run:`,
   setKey: 'Set the variable KEY',

@@ -2,6 +2,7 @@ import { Box, Code, List, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
 import { CopyForms } from '../devices/copy-forms.js';
 import { LazyWorldMap } from '../map/lazy-world-map.js';
+import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { rightsTexts } from '../rights.texts.js';
@@ -31,7 +32,7 @@ export function GatewayPage() {
         <KeySection gateway={gateway} />
         <Hardware gateway={gateway} />
         <Section title={words.yours}>
-          <List size="sm">
+          <List>
             {gateway.rights.map((right) => (
               <List.Item key={right}>{rightsTexts[right as GatewayRight]}</List.Item>
             ))}
@@ -43,7 +44,8 @@ export function GatewayPage() {
   );
 }
 
-function Identity({ gateway: { id, eui, frequency_plan, owner, router, fallback_routers } }: Props) {
+function Identity({ gateway }: Props) {
+  const { id, eui, frequency_plan, owner, router, fallback_routers, rights } = gateway;
   const facts = [
     [gateways.id, id],
     [gateways.plan, frequency_plan],
@@ -55,7 +57,16 @@ function Identity({ gateway: { id, eui, frequency_plan, owner, router, fallback_
     <Section title={words.facts}>
       {eui !== null && eui !== undefined && <CopyForms label={words.eui} hex={eui} />}
       <Lines facts={facts} />
-      {router === null && <Text>{words.noRouter}</Text>}
+      {router === null && (
+        <Text>
+          {words.noRouter}{' '}
+          {rights.includes('gateway:settings') && (
+            <TextLink to="/console/gateways/$gatewayId/settings" params={{ gatewayId: id }}>
+              {words.toSettings}
+            </TextLink>
+          )}
+        </Text>
+      )}
     </Section>
   );
 }

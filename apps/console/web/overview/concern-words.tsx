@@ -63,13 +63,13 @@ function WayToEntity({ of: concern }: { of: OfEntity }) {
     case 'application':
       return (
         <TextLink to="/console/applications/$appId" params={{ appId: id }}>
-          {id}
+          {words.toApplication}
         </TextLink>
       );
     case 'gateway':
       return (
         <TextLink to="/console/gateways/$gatewayId" params={{ gatewayId: id }}>
-          {id}
+          {words.toGateway}
         </TextLink>
       );
     case 'component':
@@ -78,13 +78,13 @@ function WayToEntity({ of: concern }: { of: OfEntity }) {
           to="/console/network/$service/$componentId"
           params={{ service: concern.service, componentId: id }}
         >
-          {id}
+          {words.toComponent}
         </TextLink>
       );
     case 'errors':
       return (
-        <TextLink to="/console/applications/$appId" params={{ appId: id }}>
-          {id}
+        <TextLink to="/console/applications/$appId/data" params={{ appId: id }} search={{ kind: 'errors' }}>
+          {words.toErrors}
         </TextLink>
       );
     case 'key':

@@ -15,6 +15,10 @@ export const overviewTexts = {
     soon: (name: string, appId: string) => `The access key ${name} of ${appId} expires within two weeks.`,
   },
   toKeys: 'Go to the access keys',
+  toApplication: 'Open the application',
+  toGateway: 'Open the gateway',
+  toComponent: 'Open the component',
+  toErrors: 'See the errors',
   bounded: (count: number) =>
     `Handlers and access keys are checked for the first ${count} applications only.`,
   unverified: 'Your e-mail address is not verified. If you lose your password, you cannot set a new one.',

@@ -33,8 +33,7 @@ export function SignalSection({ gatewayId }: { gatewayId: string }) {
   // During an update, the network app of the last release may respond, which does not know the path.
   if (!enabled || isNotFound(error)) return undefined;
   return (
-    <Section title={words.title}>
-      <Ranges ranges={signalRanges} value={range} onChoose={setRange} />
+    <Section title={words.title} actions={<Ranges ranges={signalRanges} value={range} onChoose={setRange} />}>
       {data && <Signal signal={data} />}
       {!data && error && <Problem failure={error} again={() => void refetch()} />}
       {!data && !error && <Waiting />}

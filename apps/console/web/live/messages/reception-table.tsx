@@ -1,7 +1,12 @@
 import { Table } from '@mantine/core';
 import { PlainTable } from '../../lists/plain-table.js';
 import { liveTexts as words } from '../live.texts.js';
+import { Time } from '../../widgets/times/time.js';
 import type { Reception } from '../uplink.js';
+
+/** The time by the clock of a gateway; one that cannot be read is shown as it is. */
+const GatewayTime = ({ time }: { readonly time: string | undefined }) =>
+  time === undefined || Number.isNaN(Date.parse(time)) ? time : <Time at={time} as="full" />;
 
 /** What each gateway reported about one uplink. */
 export const ReceptionTable = ({ receptions }: { receptions: readonly Reception[] }) => (
@@ -16,7 +21,9 @@ export const ReceptionTable = ({ receptions }: { receptions: readonly Reception[
         <Table.Td>{snr}</Table.Td>
         <Table.Td>{channel}</Table.Td>
         <Table.Td>{rf_chain}</Table.Td>
-        <Table.Td>{time}</Table.Td>
+        <Table.Td>
+          <GatewayTime time={time} />
+        </Table.Td>
       </Table.Tr>
     ))}
   </PlainTable>
