@@ -70,6 +70,8 @@ describe('Two lists on one page', () => {
     expect(cells('First')).toHaveLength(20);
     await userEvent.type(screen.getAllByRole('searchbox', { name: 'Search' })[1] ?? document.body, 'row-44');
     await within(screen.getByRole('region', { name: 'Second' })).findByText('56');
+    await screen.findByText('1 row');
+    expect(screen.getAllByText('45 rows')).toHaveLength(1);
     expect(cells('First')).toHaveLength(20);
   });
 });

@@ -36,6 +36,20 @@ function routes() {
 
 globalThis.fetch = () => Promise.reject(new Error('no announcements'));
 
+it('The page of a device that is not there says so, and leads to the devices of the application', async () => {
+  const empty = { withHeaders: () => Promise.reject(new ApiFailure(404, '')) } as unknown as HandlerApi;
+  await renderRoutes(routes(), '/console/applications/farm/devices/roof/simulate', {
+    account,
+    handler: empty,
+  });
+  await screen.findByRole('heading', { name: 'Device not found' });
+  expect(document.body.textContent).toContain('The application farm has no device roof.');
+  expect(document.body.textContent).not.toContain('collaborator');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Devices of the application' }).pathname).toBe(
+    '/console/applications/farm/devices',
+  );
+});
+
 it('A simulated uplink whose payload function fails shows the message of the function and its line', async () => {
   await renderRoutes(routes(), '/console/applications/farm/devices/roof/simulate', { account, handler });
   fireEvent.change(await screen.findByLabelText(words.bytes), { target: { value: '01 FF' } });
