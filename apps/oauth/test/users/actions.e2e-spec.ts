@@ -72,6 +72,15 @@ describe('The history of a user gets', () => {
     expect(actions).toMatchObject([{ ...own, action: 'LOGGED_OUT', client_id: 'modern' }]);
   });
 
+  it('a logout from a page of this site, such as the console', async () => {
+    await jane.logIn('/users');
+    const form = { action: '/users/end-session', fields: { client_id: 'modern' } };
+    await jane.browser.submit(form, {}, { 'sec-fetch-site': 'cross-site' });
+    expect(actions).toEqual([]);
+    await jane.browser.submit(form, {}, { 'sec-fetch-site': 'same-origin' });
+    expect(actions).toMatchObject([{ ...own, action: 'LOGGED_OUT', client_id: 'modern' }]);
+  });
+
   it('nothing of a stranger, whose form is rejected', async () => {
     await jane.logIn('/users');
     const form = await formTo('/users', '/users/logout');
