@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { button, link, field, confirm } = partsOf(() => owner);
+const { button, link, field } = partsOf(() => owner);
 const radio = (name: string) => owner.page.getByRole('radio', { name });
 const text = (what: string | RegExp) => owner.page.getByText(what).first();
 

@@ -27,13 +27,6 @@ const endPath = (members: Readonly<Record<string, string>>): string =>
   `/users/end-session?${new URLSearchParams(members)}`;
 /** The login page that says so, from where a login leads to the console. */
 const loggedOutPath = '/users/login?next=%2F&after=logout';
-/** A form without a token, from a page that the browser describes so. */
-const sendFrom = (site: string | undefined) =>
-  jane.browser.submit(
-    { action: '/users/end-session', fields: { client_id: 'modern' } },
-    {},
-    site === undefined ? {} : { 'sec-fetch-site': site },
-  );
 const isLoggedIn = async (): Promise<boolean> => (await jane.browser.get('/users')).status === 200;
 const idToken = async (): Promise<string> => (await client.logIn(jane)).json['id_token'] ?? '';
 
@@ -112,22 +105,6 @@ describe('A logout that a client requests', () => {
     expect(seen.text).toContain('<p role="status" class="notice">You are logged out.</p>');
     expect(await isLoggedIn()).toBe(false);
   });
-
-  it('happens at once when a page of this site sends the form, and ends at the login page', async () => {
-    await idToken();
-    const seen = await sendFrom('same-origin');
-    expect([seen.status, seen.location]).toEqual([303, loggedOutPath]);
-    expect(await isLoggedIn()).toBe(false);
-  });
-
-  it.each(['cross-site', 'same-site', 'none', undefined])(
-    'asks the user when a form comes with the cookie and Sec-Fetch-Site: %s',
-    async (site) => {
-      await idToken();
-      const seen = await jane.browser.follow(await sendFrom(site));
-      expect([headingOf(seen), await isLoggedIn()]).toEqual(['Do you want to log out?', true]);
-    },
-  );
 });
 
 describe('The refresh token of a client', () => {
