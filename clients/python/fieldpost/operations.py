@@ -465,7 +465,7 @@ OPERATIONS: dict[str, Operation] = {
     # Remove a linked login
     "oauth.linkedLogins.remove": Operation("POST", "/users/linked-logins/remove", (), (), ("application/x-www-form-urlencoded",)),
     # Log in
-    "oauth.login.show": Operation("GET", "/users/login", (), ("next", "prompt"), ()),
+    "oauth.login.show": Operation("GET", "/users/login", (), ("next", "prompt", "after"), ()),
     # Send name and password
     "oauth.login.logIn": Operation("POST", "/users/login", (), (), ("application/x-www-form-urlencoded",)),
     # Send the code of a second factor

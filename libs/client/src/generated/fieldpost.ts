@@ -23715,6 +23715,7 @@ export interface operations {
     "oauth.login.show": {
         parameters: {
             query?: {
+                after?: string;
                 next?: string;
                 prompt?: string;
             };

@@ -3276,6 +3276,7 @@ export interface operations {
     "login.show": {
         parameters: {
             query?: {
+                after?: string;
                 next?: string;
                 prompt?: string;
             };
