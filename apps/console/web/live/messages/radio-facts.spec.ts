@@ -5,6 +5,7 @@ describe('The metadata of an uplink', () => {
   const metadata = {
     ...{ time: '2026-05-04T10:00:00.123Z', frequency: 868.1, modulation: 'LORA', data_rate: 'SF7BW125' },
     ...{ airtime: 46_336_000, bit_rate: 50_000, altitude: 12, location_source: 'registry', gateways: [] },
+    novel: 'later',
   };
   const facts = radioFacts({ dev_id: 'roof', port: 2, counter: 7, payload_raw: null, metadata });
 
@@ -21,7 +22,7 @@ describe('The metadata of an uplink', () => {
   });
 
   it('has what is not known here under the name of the API, and a time that cannot be read as it is', () => {
-    expect(facts).toMatchObject({ location_source: 'registry' });
+    expect(facts).toMatchObject({ 'Location from': 'registry', novel: 'later' });
     const odd = radioFacts({
       dev_id: 'a',
       port: 1,

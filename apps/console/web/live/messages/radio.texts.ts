@@ -13,6 +13,7 @@ export const radioTexts = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     altitude: 'Altitude',
+    location_source: 'Location from',
   } as Readonly<Record<string, string>>,
   megahertz: (value: number) => `${value} MHz`,
   bitsPerSecond: (value: number) => `${value} bit/s`,
