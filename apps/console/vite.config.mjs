@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { pagesOfRoutes } from './vite/pages-of-routes.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,20 +21,21 @@ const own = (folder, names) => names.split(' ').map((name) => `/console/web/${fo
  * group that names it, or whose modules import it.
  */
 const shared = {
-  map: own('map/', 'map.texts.ts lazy-world-map.tsx points-section.tsx'),
   applications: [
-    ...own('applications/', 'applications.queries.ts handler-section.tsx page-rights.ts permitted.tsx'),
+    ...own('applications/', 'handler-section.tsx page-rights.ts permitted.tsx'),
     ...own('foreign/', 'foreign-entity.tsx'),
   ],
-  devices: [
+  entities: [
+    ...own('map/', 'map.texts.ts lazy-world-map.tsx points-section.tsx'),
     ...own(
       'devices/',
       'copy-forms.tsx device.ts device.texts.ts device-map.tsx device-pages.ts use-device.ts',
     ),
     ...own('devices/list/', 'devices.texts.ts device-beginnings.tsx'),
     ...own('live/', 'seen-uplinks.ts uplink.ts'),
-    ...own('routes/ahead/', 'handler-overviews-ahead.ts'),
     ...own('traffic/', 'traffic.ts traffic.queries.ts traffic.texts.ts'),
+    /\/console\/web\/traffic\//,
+    ...own('live/', 'plots/series.ts'),
   ],
   'gateway-pages': [
     ...own('gateways/', 'map/gateway-map.tsx map/gateway-points.ts'),
@@ -44,9 +46,9 @@ const shared = {
     ...own('gateways/status/', 'summary-batches.ts use-seen.ts use-summaries.ts'),
     ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
-  traffic: [/\/console\/web\/traffic\//, ...own('live/', 'plots/series.ts')],
-  live: [...own('live/', 'decoding-errors.ts use-live.ts'), /\/console\/web\/live\/stream\//],
   messages: [
+    ...own('live/', 'decoding-errors.ts use-live.ts'),
+    /\/console\/web\/live\/stream\//,
     ...own('live/', 'next-step.tsx recent-messages.tsx without-storage.tsx'),
     ...own(
       'live/messages/',
@@ -67,10 +69,10 @@ const shared = {
 const firstLoad = {
   // The first script must not wait for what it asks for.
   boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/,
-  // Which files the page of a path needs.
-  pages: /routes\/pages\/(pages|page-ahead)\.ts$/,
-  // The page itself, with all that it imports.
-  main: /web\/main\.tsx$/,
+  // What the page reads first, before the script that renders it is there.
+  begin: /web\/begin\.ts$/,
+  // The page itself, with all that it imports, and what its pages send messages with.
+  main: /web\/main\.tsx$|notifications\.store\.mjs$/,
 };
 const firstLoadNames = ['index', ...Object.keys(firstLoad), 'rolldown-runtime'];
 const isOfFirstLoad = (file) =>
@@ -82,13 +84,21 @@ const isMeantBy = (part, id) => (typeof part === 'string' ? id.endsWith(part) : 
 /** What many pages have and the others should not load: it is not in the file that pages share. */
 const notShared = [
   // Fields of forms.
-  ...[/react-number-format/, /NumberInput/, /@mantine\/form/, /Textarea/, /\/rights-field\.tsx$/],
+  ...[/@mantine\/form/, /Textarea/, /\/rights-field\.tsx$/],
   // Dialogs, and what moves.
-  ...[/Modal/, /ScrollArea/, /remove-scroll/, /focus-trap/, /FocusTrap/, /Transition/, /\/confirm\.tsx$/],
+  ...[
+    /Modal/,
+    /ScrollArea/,
+    /remove-scroll/,
+    /focus-trap/,
+    /FocusTrap/,
+    /Transition/,
+    /\/confirm-dialog\.tsx$/,
+  ],
   // Messages after changes.
-  ...[/transition-group/, /@mantine\/notifications/],
+  ...[/transition-group/, /@mantine\/notifications/, /\/Notification\//],
   // Lists.
-  ...[/Pagination/, /pagination/, /Checkbox/, /Tabs/, /\/lists\/bulk\//, /\/lists\/table\/(?!columns)/],
+  ...[/Pagination/, /pagination/, /Checkbox/, /Tabs/, /\/lists\/table\/(?!columns)/],
   ...named(['list-parts', 'list-frame'], '.tsx'),
   // The palette, and what else administrators read.
   ...[/\/palette\//, /\/administration\.queries\.ts$/],
@@ -137,7 +147,8 @@ const preloadOfMain = {
   generateBundle(_, bundle) {
     const needed = new Set();
     for (const { isEntry, facadeModuleId, fileName } of Object.values(bundle))
-      if (isEntry || facadeModuleId?.endsWith('web/main.tsx')) addWithImports(bundle, fileName, needed);
+      if (isEntry || /web\/(begin\.ts|main\.tsx)$/.test(facadeModuleId))
+        addWithImports(bundle, fileName, needed);
     const wrong = Object.keys(bundle).filter((file) => isOfFirstLoad(file) !== needed.has(file));
     if (wrong.length > 0) this.error(`firstLoad is not what the first load needs: ${wrong.join(', ')}`);
   },
@@ -201,6 +212,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadOfMain,
+    pagesOfRoutes(here('web/routes/pages/pages.ts')),
     lowPriorityPreload(),
     checkGroups,
     checkStyles,
@@ -212,6 +224,7 @@ export default defineConfig({
     outDir: here('dist/web'),
     emptyOutDir: true,
     assetsDir: 'console/assets',
+    cssCodeSplit: false,
     // The content security policy allows files of this host and no data in their place.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
@@ -227,11 +240,10 @@ export default defineConfig({
               minShareCount: 10,
               test: (id) => !notShared.some((part) => isMeantBy(part, id)),
             },
-            // Then what many lists share, each after what it imports, which would be a part of it otherwise.
-            { name: 'notifications', test: /@mantine\/notifications|transition-group/, minShareCount: 10 },
+            // What many lists share, each after what it imports, which would be a part of it otherwise.
             { name: 'choices', test: /Checkbox/, minShareCount: 10 },
             { name: 'list-parts', test: /\/list-parts\.tsx$|[Pp]agination/, minShareCount: 5 },
-            { name: 'lists', test: /\/lists\/(bulk|table)\/|\/list-frame\.tsx$/, minShareCount: 5 },
+            { name: 'lists', test: /\/lists\/table\/|\/list-frame\.tsx$/, minShareCount: 5 },
             ...Object.entries(shared).map(([name, modules]) => ({
               name,
               test: (id) => modules.some((part) => isMeantBy(part, id)),

@@ -1,38 +1,37 @@
-import './routes/pages/page-ahead.js';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
-import { ConsoleContext, makeConsole } from './console.js';
+import { ConsoleContext } from './console.js';
+import type { Console } from './make-console.js';
 import { makeRouter } from './router.js';
 import { reloadForOtherUser } from './session/reload-for-other-user.js';
 import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
-import type { Authorization } from './session/authorization.js';
-import type { TokenKeeper } from './session/token-keeper.js';
-
-/** Empty for the first page. */
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 /** Renders the console while the login is in progress. */
-export async function show(authorization: Authorization, keeper: TokenKeeper): Promise<void> {
+export async function show(made: Console): Promise<void> {
   await isParsed(document);
   // Responses that came while the scripts were evaluated, such as one with a token, do not wait for the first page as well.
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the console');
-  const made = makeConsole(window.location.origin, authorization, keeper);
   void made.queries
     .fetchQuery(siteSettingsQuery)
     .then(({ colours }) => showColours(colours, document.documentElement))
     .catch(() => undefined);
   const router = makeRouter(made);
   // Reads what the page shows while its frame is rendered, which shows failures.
-  router.load().catch(() => undefined);
+  const loaded = router.load().catch(() => undefined);
+  // Empty for the first page, which does not wait for its file.
+  const Notifications = lazy(async () => {
+    await loaded;
+    return { default: (await import('@mantine/notifications')).Notifications };
+  });
   const page = createRoot(root);
-  reloadForOtherUser(keeper, { unmount: () => page.unmount(), reload });
+  reloadForOtherUser(made.keeper, { unmount: () => page.unmount(), reload });
   page.render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}

@@ -1,7 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { applicationsQuery } from './applications/applications.queries.js';
-import type { Console } from './console.js';
-import { gatewaysQuery } from './gateways/gateways.queries.js';
+import type { Console } from './make-console.js';
 import { accountRoutes } from './routes/account.routes.js';
 import { administrationRoutes } from './routes/administration.routes.js';
 import { applicationRoutes } from './routes/applications.routes.js';
@@ -12,7 +10,7 @@ import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
 import { lazyPage } from './routes/pages/lazy-page.js';
-import { readAhead, readOverviewAhead } from './routes/ahead/read-ahead.js';
+import { pageLoader } from './routes/ahead/loaders.js';
 import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
 import { FailedPage } from './widgets/states.js';
@@ -32,15 +30,7 @@ const signedOut = createRoute({
 const overview = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  loader: (loading) => {
-    readAhead(loading, ({ account }) => applicationsQuery(account, 'kept'));
-    readAhead(loading, ({ account }) => gatewaysQuery(account));
-    readOverviewAhead(
-      loading,
-      () => import('./routes/ahead/overviews-ahead.js'),
-      (ahead, read, console) => ahead.ofAll(read, console),
-    );
-  },
+  loader: pageLoader('/'),
   component: lazyPage('/', 'OverviewPage'),
 });
 

@@ -12,6 +12,8 @@ import { openWebsite } from './website.js';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>page</title>',
+  'console/gateways/$gatewayId/index.html': '<!doctype html><title>gateway</title>',
+  'console/gateways/-new/index.html': '<!doctype html><title>new gateway</title>',
   'console/assets/main-1a2b.js': 'script',
   'console/assets/main-1a2b.js.br': 'compressed script',
 };
@@ -45,6 +47,19 @@ describe('The website', () => {
     'shows its page at %s',
     async (path) => expect(await (await ask(path)).text()).toBe(files['index.html']),
   );
+
+  it.each([
+    ['/console/gateways/mast', 'console/gateways/$gatewayId/index.html'],
+    ['/console/gateways/mast/?range=24h', 'console/gateways/$gatewayId/index.html'],
+    ['/console/gateways/-new', 'console/gateways/-new/index.html'],
+    ['/console/gateways/mast/settings', 'index.html'],
+    ['/console/gateways', 'index.html'],
+    ['/console/gateways/$gatewayId/index.html', 'index.html'],
+  ])('shows the page that is made for the route of %s', async (path, file) => {
+    const response = await ask(path);
+    expect(await response.text()).toBe(files[file]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
 
   it.each(['/console/assets/gone-3c4d.js', '/elsewhere', '/index.htm', '/console/assets/main-1a2b.js.br'])(
     'has nothing at %s',

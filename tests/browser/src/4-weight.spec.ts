@@ -81,17 +81,22 @@ describe('The first load of the console', () => {
     expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(mostBytes);
   });
 
-  it('requests the file of a page after that of the frame and before the settings, with a lower priority than a call to an API', async () => {
+  it('requests the files of a page after that of the frame, each once, with a lower priority than a call to an API', async () => {
+    const sent = await requestsUntil(`/console/applications/${id}`, 'main a:has-text("Open live data")');
+    const ofPart = (part: string) => sent.filter(({ url }) => url.includes(part));
+    const files = ['application.frame-', 'application.page-', 'entities-', 'shared-'].map(ofPart);
+    expect(files.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(files.flat().map(({ priority }) => priority)).toEqual(['Low', 'Low', 'Low', 'Low']);
+    const frame = sent.findIndex(({ url }) => url.includes('/assets/main-'));
+    expect(frame).toBeLessThan(sent.findIndex(({ url }) => url.includes('/assets/application.frame-')));
+    expect(ofPart(`/api/v2/applications/${id}`)[0]?.priority).toBe('High');
+  });
+
+  it('requests what a page shows first before its files', async () => {
     const sent = await requestsUntil(`/console/applications/${id}`, 'main a:has-text("Open live data")');
     const indexOf = (part: string) => sent.findIndex(({ url }) => url.includes(part));
-    const priorityOf = (part: string) => sent[indexOf(part)]?.priority;
-    // The script of the frame reads the settings as soon as it runs.
-    const [frame, page, settings] = ['/assets/main-', '/assets/application.page-', '/console/settings.json'];
-    expect([frame, page, settings].map(indexOf)).not.toContain(-1);
-    expect(indexOf(frame)).toBeLessThan(indexOf(page));
-    expect(indexOf(page)).toBeLessThan(indexOf(settings));
-    expect(priorityOf(page)).toBe('Low');
-    expect(priorityOf(`/api/v2/applications/${id}`)).toBe('High');
+    expect(indexOf('/announcements/handler?')).toBeGreaterThan(-1);
+    expect(indexOf('/announcements/handler?')).toBeLessThan(indexOf('/assets/application.page-'));
   });
 
   it.each(['/console/applications', '/console/applications?deleted=true'])(

@@ -1,10 +1,11 @@
-import { Button, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { DangerButton } from '../widgets/danger.js';
+import { NumberField } from '../widgets/number-field.js';
 import { Section } from '../widgets/section.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Problem, Waiting } from '../widgets/states.js';
@@ -91,12 +92,11 @@ function Limits({ appId, storage }: { appId: string; storage: MessageStorage }) 
 
 const LimitFields = ({ form }: { form: UseFormReturnType<{ days: number; messages: number }> }) => (
   <>
-    <NumberInput label={words.days} description={words.daysHint} min={0} {...form.getInputProps('days')} />
-    <NumberInput
+    <NumberField label={words.days} description={words.daysHint} min={0} {...form.getInputProps('days')} />
+    <NumberField
       label={words.messages}
       description={words.messagesHint}
       min={1}
-      allowDecimal={false}
       {...form.getInputProps('messages')}
     />
   </>

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { BulkAction } from './bulk/bulk-action.js';
-import { BulkBar } from './bulk/bulk-bar.js';
+import type * as bulk from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/selection.js';
 import { Pages, SearchField } from './list-parts.js';
 import { useListState } from './list-state.js';
@@ -49,6 +49,11 @@ export interface ServerListProps<T> extends FrameProps<T> {
 
 const none: readonly never[] = [];
 
+// Loaded when the first row is selected. `lazy` has no type for components with a type parameter.
+const BulkBar = lazy(async () => ({
+  default: (await import('./bulk/bulk-bar.js')).BulkBar,
+})) as unknown as typeof bulk.BulkBar;
+
 /**
  * A list that the server searches, sorts and divides into pages. The filter is kept in the URL, columns and page size in the
  * browser. Selected rows stay selected on other pages, and are cleared by `key`.
@@ -62,7 +67,9 @@ export function ServerList<T>({ rows, total, usualSort, all, ...frame }: ServerL
     <>
       <Tools frame={frame} total={total} onSearch={selection.clear} />
       {selection.rows.length > 0 && (
-        <BulkBar name={view.name} {...{ columns, idOf, selection, actions, total, all }} />
+        <Suspense>
+          <BulkBar name={view.name} {...{ columns, idOf, selection, actions, total, all }} />
+        </Suspense>
       )}
       {total === 0 ? (
         <Text role="status">{words.noMatch}</Text>

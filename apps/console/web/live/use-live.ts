@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Console, useConsole } from '../console.js';
+import { useConsole } from '../console.js';
+import type { Console } from '../make-console.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { DecodingErrors } from './decoding-errors.js';
 import { rememberUplink } from './seen-uplinks.js';

@@ -1,7 +1,8 @@
-import { Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MapPoint } from './map-point.js';
 import { mapTexts as words } from './map.texts.js';
+import { NumberField } from '../widgets/number-field.js';
 import type { GeoLocation } from './projection.js';
 import { LazyWorldMap } from './lazy-world-map.js';
 
@@ -47,22 +48,22 @@ export function LocationField({ label, value, onChange, points = none, error }: 
         {words.pick}
       </Text>
       <Group align="flex-start">
-        <NumberInput
+        <NumberField
           label={words.latitude}
           {...degrees(90)}
           value={shown.latitude}
           error={error}
-          onChange={(text) => set({ latitude: text === '' ? '' : Number(text) })}
+          onChange={(latitude) => set({ latitude })}
         />
-        <NumberInput
+        <NumberField
           label={words.longitude}
           {...degrees(180)}
           value={shown.longitude}
-          onChange={(text) => set({ longitude: text === '' ? '' : Number(text) })}
+          onChange={(longitude) => set({ longitude })}
         />
       </Group>
     </Stack>
   );
 }
 
-const degrees = (most: number) => ({ min: -most, max: most, decimalScale: 6, step: 0.001 });
+const degrees = (most: number) => ({ min: -most, max: most, step: 'any' });

@@ -1,6 +1,6 @@
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import type { Application } from '../api/account.js';
-import type { Console } from '../console.js';
+import type { Console } from '../make-console.js';
 import { integrationsQuery } from '../integrations/integrations.queries.js';
 import { handlerApplicationQuery } from '../payload-functions/handler-application.js';
 import { deviceStatesQuery, trafficQuery } from '../traffic/traffic.queries.js';

@@ -6,8 +6,7 @@ import { payloadFunctions } from './payload-functions.routes.js';
 import { integrationRoutes } from './integrations.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { lazyPage } from './pages/lazy-page.js';
-import { listedApplicationsQuery } from '../applications/applications.queries.js';
-import { readAhead, readOverviewAhead } from './ahead/read-ahead.js';
+import { pageLoader } from './ahead/loaders.js';
 import { signedIn } from './routes.js';
 import { application } from './application.route.js';
 import { applicationsSearch } from '../applications/applications-search.js';
@@ -16,8 +15,7 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/applications',
   validateSearch: applicationsSearch,
-  loaderDeps: ({ search: { deleted } }) => ({ deleted }),
-  loader: (loading) => readAhead(loading, ({ account }) => listedApplicationsQuery(account, loading.deps)),
+  loader: pageLoader('/console/applications'),
   component: lazyPage('/console/applications', 'ApplicationsPage'),
 });
 
@@ -31,12 +29,7 @@ const creation = createRoute({
 const overview = createRoute({
   getParentRoute: () => application,
   path: '/',
-  loader: (loading) =>
-    readOverviewAhead(
-      loading,
-      () => import('./ahead/handler-overviews-ahead.js'),
-      (ahead, read, console) => ahead.ofApplication(read, console, loading.params.appId),
-    ),
+  loader: pageLoader('/console/applications/$appId/'),
   component: lazyPage('/console/applications/$appId/', 'ApplicationPage'),
 });
 

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { componentQuery, componentsQuery, pluralIn } from '../components/components.queries.js';
 import { lazyFrame, lazyPage } from './pages/lazy-page.js';
-import { readAhead } from './ahead/read-ahead.js';
+import { frameLoader, pageLoader } from './ahead/loaders.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
@@ -10,7 +9,7 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components',
   validateSearch: listSearch,
-  loader: (loading) => readAhead(loading, ({ account }) => componentsQuery(account)),
+  loader: pageLoader('/console/components'),
   component: lazyPage('/console/components', 'ComponentsPage'),
 });
 
@@ -24,10 +23,7 @@ const creation = createRoute({
 const component = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components/$plural/$componentId',
-  loader: (loading) => {
-    const { plural, componentId } = loading.params;
-    readAhead(loading, ({ account }) => componentQuery(account, { plural: pluralIn(plural), componentId }));
-  },
+  loader: frameLoader('/console/components/$plural/$componentId'),
   component: lazyFrame('/console/components/$plural/$componentId', 'ComponentFrame'),
 });
 

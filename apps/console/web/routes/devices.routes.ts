@@ -4,7 +4,7 @@ import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
 import { listSearch } from '../lists/matching.js';
 import { device } from './device.route.js';
-import { readOverviewAhead } from './ahead/read-ahead.js';
+import { pageLoader } from './ahead/loaders.js';
 import { devicesSearch } from '../devices/list/devices-search.js';
 
 // Ids of devices do not begin with a dash.
@@ -43,12 +43,7 @@ const registerOnJoin = createRoute({
 const overview = createRoute({
   getParentRoute: () => device,
   path: '/',
-  loader: (loading) =>
-    readOverviewAhead(
-      loading,
-      () => import('./ahead/handler-overviews-ahead.js'),
-      (ahead, read, console) => ahead.ofDevice(read, console, loading.params),
-    ),
+  loader: pageLoader('/console/applications/$appId/devices/$devId/'),
   component: lazyPage('/console/applications/$appId/devices/$devId/', 'DevicePage'),
 });
 

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './pages/lazy-page.js';
-import { gatewaysQuery } from '../gateways/gateways.queries.js';
-import { readAhead, readOverviewAhead } from './ahead/read-ahead.js';
+import { pageLoader } from './ahead/loaders.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { gateway } from './gateway.route.js';
@@ -10,7 +9,7 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/gateways',
   validateSearch: listSearch,
-  loader: (loading) => readAhead(loading, ({ account }) => gatewaysQuery(account)),
+  loader: pageLoader('/console/gateways'),
   component: lazyPage('/console/gateways', 'GatewaysPage'),
 });
 
@@ -25,12 +24,7 @@ const creation = createRoute({
 const overview = createRoute({
   getParentRoute: () => gateway,
   path: '/',
-  loader: (loading) =>
-    readOverviewAhead(
-      loading,
-      () => import('./ahead/overviews-ahead.js'),
-      (ahead, read, console) => ahead.ofGateway(read, console, loading.params.gatewayId),
-    ),
+  loader: pageLoader('/console/gateways/$gatewayId/'),
   component: lazyPage('/console/gateways/$gatewayId/', 'GatewayPage'),
 });
 

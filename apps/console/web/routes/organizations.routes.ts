@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { organizationQuery, organizationsQuery } from '../organizations/organizations.queries.js';
 import { lazyFrame, lazyPage } from './pages/lazy-page.js';
-import { readAhead } from './ahead/read-ahead.js';
+import { frameLoader, pageLoader } from './ahead/loaders.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
@@ -10,7 +9,7 @@ const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/organizations',
   validateSearch: listSearch,
-  loader: (loading) => readAhead(loading, ({ account }) => organizationsQuery(account)),
+  loader: pageLoader('/console/organizations'),
   component: lazyPage('/console/organizations', 'OrganizationsPage'),
 });
 
@@ -25,8 +24,7 @@ const creation = createRoute({
 const organization = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/organizations/$organizationId',
-  loader: (loading) =>
-    readAhead(loading, ({ account }) => organizationQuery(account, loading.params.organizationId)),
+  loader: frameLoader('/console/organizations/$organizationId'),
   component: lazyFrame('/console/organizations/$organizationId', 'OrganizationFrame'),
 });
 

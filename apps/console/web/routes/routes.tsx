@@ -1,8 +1,6 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
-import type { Console } from '../console.js';
-import { profileQuery } from '../collaborators/collaborators.queries.js';
-import { noticesQuery } from '../notices/notices.queries.js';
-import { readAhead } from './ahead/read-ahead.js';
+import type { Console } from '../make-console.js';
+import { frameLoader } from './ahead/loaders.js';
 import { NoPage, SignedIn } from '../shell/signed-in.js';
 
 /** What routes read ahead with, while the browser loads their pages. */
@@ -21,9 +19,6 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
 export const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  loader: (loading) => {
-    readAhead(loading, ({ account }) => profileQuery(account));
-    readAhead(loading, ({ account }) => noticesQuery(account));
-  },
+  loader: frameLoader(''),
   component: SignedIn,
 });

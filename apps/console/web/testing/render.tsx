@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Console, ConsoleContext } from '../console.js';
+import { ConsoleContext } from '../console.js';
+import type { Console } from '../make-console.js';
 import { TokenKeeper } from '../session/token-keeper.js';
 import { theme } from '../shell/theme.js';
 

@@ -1,6 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { texts } from '../texts.js';
-import { Problem } from './states.js';
+import { lazy, Suspense } from 'react';
 
 export interface Confirmation {
   readonly title: string;
@@ -14,30 +12,18 @@ export interface Confirmation {
   };
 }
 
+export interface ConfirmProps extends Confirmation {
+  readonly onClose: () => void;
+}
+
+// Dialogs need much that no page shows before somebody wants to change something.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('./dialogs/confirm-dialog.js')).ConfirmDialog,
+}));
+
 /** Confirmation dialog; closes after the work is done. */
-export const Confirm = ({
-  title,
-  text,
-  action,
-  work,
-  onClose,
-}: Confirmation & { readonly onClose: () => void }) => (
-  <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': texts.close }}>
-    <Stack>
-      <Text>{text}</Text>
-      {work.error ? <Problem failure={work.error} /> : undefined}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={work.isPending}
-          onClick={() => work.mutate(undefined, { onSuccess: onClose })}
-        >
-          {action}
-        </Button>
-      </Group>
-    </Stack>
-  </Modal>
+export const Confirm = (props: ConfirmProps) => (
+  <Suspense>
+    <ConfirmDialog {...props} />
+  </Suspense>
 );

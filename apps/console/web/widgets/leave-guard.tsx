@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.js')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./dialogs/leave-dialog.js')).LeaveDialog }));
 
 /** Asks before a page with unsaved changes is left: by a link, back or forward, a reload, or closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

@@ -1,8 +1,9 @@
-import { Box, Button, Checkbox, NativeSelect, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { LocationField } from '../../map/location-field.js';
 import { announcementsQuery } from '../../network/announcements.queries.js';
+import { NumberField } from '../../widgets/number-field.js';
 import { Section } from '../../widgets/section.js';
 import type { SettingsValues } from './gateway-settings.js';
 import type { Choices } from '../gateways.queries.js';
@@ -100,10 +101,9 @@ export const LocationFields = ({ form, seesAll }: FieldsProps & { readonly seesA
         onChange={(place) => form.setFieldValue('place', place)}
       />
     </Box>
-    <NumberInput
+    <NumberField
       label={words.altitude}
       description={words.altitudeHint}
-      allowDecimal={false}
       {...form.getInputProps('altitude')}
     />
     {form.values.place && (

@@ -1,5 +1,5 @@
 import { applicationQuery, handlerQuery } from '../../applications/applications.queries.js';
-import type { Console } from '../../console.js';
+import type { Console } from '../../make-console.js';
 import {
   type DeviceName,
   deviceQuery,

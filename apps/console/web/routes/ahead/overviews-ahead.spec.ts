@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Console } from '../../console.js';
+import type { Console } from '../../make-console.js';
 import { ofApplication, ofDevice } from './handler-overviews-ahead.js';
 import { ofAll, ofGateway } from './overviews-ahead.js';
 import type { Read } from './read-ahead.js';

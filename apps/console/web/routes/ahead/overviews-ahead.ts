@@ -1,5 +1,5 @@
 import { applicationsQuery, handlerQuery } from '../../applications/applications.queries.js';
-import type { Console } from '../../console.js';
+import type { Console } from '../../make-console.js';
 import { gatewayQuery } from '../../gateways/gateways.queries.js';
 import {
   gatewaySignalQuery,
@@ -10,7 +10,7 @@ import { announcementsQuery } from '../../network/announcements.queries.js';
 import { hasNetworkApp } from '../../network/network-app.js';
 import { beginningQueries, lookedAt } from '../../overview/beginning-queries.js';
 import { hiddenChecklist } from '../../overview/onboarding.js';
-import { rememberedOf } from '../../session/use-remembered.js';
+import { rememberedOf } from '../../session/remembered.js';
 import { countedParts } from '../../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../../traffic/traffic.queries.js';
 import type { Read } from './read-ahead.js';

@@ -127,24 +127,3 @@ export const pages = {
   '/console/signed-out': () => import('../../sign-in/signed-out.page.js'),
   '/': () => import('../../overview/overview.page.js'),
 } as const;
-
-type Load = () => Promise<unknown>;
-
-const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
-const isVariable = (part: string): boolean => part.startsWith('$');
-
-/** Whether the path of a route is that of the page. */
-const leadsTo = (route: readonly string[], page: readonly string[]): boolean =>
-  route.length === page.length && route.every((part, i) => isVariable(part) || part === page[i]);
-
-/** What loads the page of a path and the frames around it, as the router will do when it is there. */
-export function modulesAt(path: string): readonly Load[] {
-  const page = partsOf(path);
-  const [found] = Object.entries(pages)
-    .map(([route, load]) => ({ route, parts: partsOf(route), load }))
-    .filter(({ parts }) => leadsTo(parts, page))
-    .sort((a, b) => a.parts.filter(isVariable).length - b.parts.filter(isVariable).length);
-  if (!found) return [];
-  const around = Object.entries(frames).filter(([route]) => `${found.route}/`.startsWith(`${route}/`));
-  return [...around.map(([, load]) => load), found.load];
-}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 
 const { unsaved: words } = texts;
 

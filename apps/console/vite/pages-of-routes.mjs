@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** A line of the tables of pages: the path of a route and the module that it imports. */
+const line = /'(\/[^']*)': \(\) =>\s*import\('([^']+)\.js'\)/g;
+
+/** The modules of the frames and of the pages in `file`, by the path of their routes. */
+function tablesIn(file) {
+  const [frames, pages] = readFileSync(file, 'utf8').split('export const pages');
+  const modulesOf = (text) =>
+    [...text.matchAll(line)].map(([, route, module]) => [route, resolve(file, '..', module)]);
+  return { frames: modulesOf(frames), pages: modulesOf(pages) };
+}
+
+/** The file of the bundle that has a module, which another file imports dynamically. */
+const fileOf = (bundle, module) =>
+  Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, '') === module);
+
+/** Adds a file with all that it imports, styles included. */
+function addWithImports(bundle, name, files) {
+  if (files.has(name)) return;
+  files.add(name);
+  const { imports, viteMetadata } = bundle[name];
+  for (const next of imports) addWithImports(bundle, next, files);
+  for (const style of viteMetadata.importedCss) files.add(style);
+}
+
+const linkOf = (file) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+/** Name of the HTML file for a route: `index.html` in a folder for each part of its path. */
+const htmlOf = (route) => `${route.slice(1)}/index.html`.replace(/^\/|\/(?=\/)/g, '');
+
+/**
+ * Writes an HTML file for each route in `tables`, with links to the files of its page and frames in a template, which the first
+ * script puts into the page. Without it, the router would request them, when its script is loaded and evaluated.
+ */
+export const pagesOfRoutes = (tables) => ({
+  name: 'pages-of-routes',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const { frames, pages } = tablesIn(tables);
+    const { source: html } = bundle['index.html'];
+    for (const [route, module] of pages) {
+      const around = frames.filter(([frame]) => `${route}/`.startsWith(`${frame}/`)).map(([, one]) => one);
+      const files = new Set();
+      for (const one of [...around, module]) {
+        const file = fileOf(bundle, one);
+        if (!file) this.error(`no file has ${one} of ${route}`);
+        addWithImports(bundle, file.fileName, files);
+      }
+      const links = [...files].filter((file) => !html.includes(`/${file}"`)).map(linkOf);
+      const source = html.replace(
+        '</head>',
+        `  <template id="files-of-page">${links.join('')}</template>\n  </head>`,
+      );
+      if (route === '/') bundle['index.html'].source = source;
+      else this.emitFile({ type: 'asset', fileName: htmlOf(route), source });
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { texts } from '../../texts.js';
+import type { ConfirmProps } from '../confirm.js';
+import { Problem } from '../states.js';
+
+/** What `Confirm` shows, once it is loaded. */
+export const ConfirmDialog = ({ title, text, action, work, onClose }: ConfirmProps) => (
+  <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': texts.close }}>
+    <Stack>
+      <Text>{text}</Text>
+      {work.error ? <Problem failure={work.error} /> : undefined}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button
+          color="red"
+          loading={work.isPending}
+          onClick={() => work.mutate(undefined, { onSuccess: onClose })}
+        >
+          {action}
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
+);
