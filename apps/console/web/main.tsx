@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext } from './console.js';
@@ -24,12 +24,7 @@ export async function show(made: Console): Promise<void> {
     .catch(() => undefined);
   const router = makeRouter(made);
   // Reads what the page shows while its frame is rendered, which shows failures.
-  const loaded = router.load().catch(() => undefined);
-  // Empty for the first page, which does not wait for its file.
-  const Notifications = lazy(async () => {
-    await loaded;
-    return { default: (await import('@mantine/notifications')).Notifications };
-  });
+  router.load().catch(() => undefined);
   const page = createRoot(root);
   reloadForOtherUser(made.keeper, { unmount: () => page.unmount(), reload });
   page.render(
@@ -43,9 +38,6 @@ export async function show(made: Console): Promise<void> {
       >
         <ConsoleContext value={made}>
           <QueryClientProvider client={made.queries}>
-            <Suspense>
-              <Notifications position="bottom-right" />
-            </Suspense>
             <RouterProvider router={router} />
           </QueryClientProvider>
         </ConsoleContext>

@@ -1,8 +1,10 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import IconHelp from '@tabler/icons-react/icons/IconHelp';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Notices } from '../notices/notices.js';
+import { EndedDialog } from '../sign-in/ended-dialog.js';
 import { texts } from '../texts.js';
 import { Brand } from './brand.js';
 import { Breadcrumb } from './breadcrumb.js';
@@ -16,8 +18,7 @@ import { useSite } from './use-site.js';
 
 const { navigation } = texts;
 
-/** Preloaded, because the server may have another version when it is needed. */
-const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended-dialog.js')).EndedDialog }));
+const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 
@@ -45,11 +46,21 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
         {overlay === 'search' && <Palette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
         {overlay === 'shortcuts' && <Shortcuts onClose={close} />}
       </Suspense>
-      <Suspense>
-        <EndedDialog />
-      </Suspense>
+      <AfterPage>
+        <Notifications position="bottom-right" />
+      </AfterPage>
+      <EndedDialog />
     </div>
   );
+}
+
+/** Renders what the first page does not wait for: its files are loaded when the page is, with what it shows. */
+function AfterPage({ children }: { readonly children: ReactNode }) {
+  const isThere = useRouterState({ select: ({ status }) => status === 'idle' });
+  const isComplete = useIsFetching() === 0 && isThere;
+  const [wasComplete, setComplete] = useState(false);
+  useEffect(() => setComplete((was) => was || isComplete), [isComplete]);
+  return wasComplete && <Suspense>{children}</Suspense>;
 }
 
 /** Links of the operator. */
