@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { pagesOfRoutes } from './vite/pages-of-routes.mjs';
+import { addWithImports, pagesOfRoutes } from './vite/pages-of-routes.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -119,13 +119,6 @@ const checkGroups = {
     if (idle.length > 0) this.error(`no module is meant by ${idle.join(', ')}`);
   },
 };
-
-/** Adds a file with all that it imports. */
-function addWithImports(bundle, name, files) {
-  if (files.has(name)) return;
-  files.add(name);
-  for (const next of bundle[name].imports) addWithImports(bundle, next, files);
-}
 
 /** Lets browsers load what the first script asks for along with it, and run that script before the styles are there. */
 const preloadOfMain = {

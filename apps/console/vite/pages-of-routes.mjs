@@ -12,36 +12,38 @@ function tablesIn(file) {
   return { frames: modulesOf(frames), pages: modulesOf(pages) };
 }
 
+const withoutEnd = (module) => module.replace(/\.tsx?$/, '');
+
 /** The file of the bundle that has a module, which another file imports dynamically. */
 const fileOf = (bundle, module) =>
-  Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, '') === module);
+  Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId && withoutEnd(facadeModuleId) === module);
 
-/** Adds a file with all that it imports, styles included. */
-function addWithImports(bundle, name, files) {
+/** Adds a file with all that it imports. */
+export function addWithImports(bundle, name, files) {
   if (files.has(name)) return;
   files.add(name);
-  const { imports, viteMetadata } = bundle[name];
-  for (const next of imports) addWithImports(bundle, next, files);
-  for (const style of viteMetadata.importedCss) files.add(style);
+  for (const next of bundle[name].imports) addWithImports(bundle, next, files);
 }
 
-const linkOf = (file) =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+const linkOf = (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /** Name of the HTML file for a route: `index.html` in a folder for each part of its path. */
 const htmlOf = (route) => `${route.slice(1)}/index.html`.replace(/^\/|\/(?=\/)/g, '');
 
 /**
- * Writes an HTML file for each route in `tables`, with links to the files of its page and frames in a template, which the first
- * script puts into the page. Without it, the router would request them, when its script is loaded and evaluated.
+ * Writes an HTML file for each route in the file with the tables, with links to the files of its page and frames in a template,
+ * which the first script puts into the page. Without it, the router would request them when its script is loaded and evaluated.
  */
 export const pagesOfRoutes = (tables) => ({
   name: 'pages-of-routes',
   enforce: 'post',
   generateBundle(_, bundle) {
     const { frames, pages } = tablesIn(tables);
+    const found = new Set([...frames, ...pages].map(([, module]) => module));
+    const missed = this.getModuleInfo(tables).dynamicallyImportedIds.filter(
+      (id) => !found.has(withoutEnd(id)),
+    );
+    if (missed.length > 0) this.error(`the tables are not read: ${missed.join(', ')}`);
     const { source: html } = bundle['index.html'];
     for (const [route, module] of pages) {
       const around = frames.filter(([frame]) => `${route}/`.startsWith(`${frame}/`)).map(([, one]) => one);
