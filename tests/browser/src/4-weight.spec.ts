@@ -26,8 +26,8 @@ afterAll(() => browser.close());
 async function scriptsUntil(path: string, ready: string): Promise<readonly Response[]> {
   const context = await browser.newContext({ storageState: login });
   const page = await context.newPage();
-  // The code editor follows when the page is shown and can be used, and is held back so that it does not count.
-  await page.route(/assets\/editor-/, () => undefined);
+  // These follow when the page is shown and can be used, and are held back so that they do not count.
+  await page.route(/assets\/(editor|notifications)-/, () => undefined);
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
