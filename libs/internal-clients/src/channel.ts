@@ -1,3 +1,5 @@
+import { loadContract } from '@fieldpost/contracts';
+
 /** A method of a service, as the loader of contracts describes it. */
 interface Method {
   /** `/package.Service/Method` */
@@ -6,8 +8,9 @@ interface Method {
 }
 
 /** Those that may be sent again: the contract says that they change nothing, or the same however often they are sent. */
-const isRepeatable = ({ options }: Method): boolean =>
-  ['NO_SIDE_EFFECTS', 'IDEMPOTENT'].includes(options?.idempotency_level ?? '');
+const isRepeatable = (method: Partial<Method>): method is Method =>
+  method.path !== undefined &&
+  ['NO_SIDE_EFFECTS', 'IDEMPOTENT'].includes(method.options?.idempotency_level ?? '');
 
 const nameOf = ({ path }: Method) => {
   const [, service, method] = path.split('/');
@@ -27,17 +30,27 @@ const retryPolicy = {
 /** Each failure takes a token, each success adds a tenth; with five or fewer nothing is repeated: an outage gets no more calls. */
 const retryThrottling = { maxTokens: 10, tokenRatio: 0.1 };
 
-/**
- * Channel options inside a suite, for a service with these methods: balanced over replicas, quick to detect a stalled or
- * recovered replica.
- */
-export function internalChannelOptions(service: object) {
-  const name = (Object.values(service) as readonly Method[]).filter(isRepeatable).map(nameOf);
-  const methodConfig = name.length === 0 ? [] : [{ name, retryPolicy }];
+/** The contracts of the calls inside a suite. */
+const contracts = [
+  'fieldpost/account/v1/account.proto',
+  'fieldpost/account/v1/login_providers.proto',
+  'fieldpost/account/v1/registry.proto',
+  'fieldpost/account/v1/second_factors.proto',
+  'fieldpost/oauth/v1/tokens.proto',
+] as const;
+
+const repeatable = () =>
+  Object.values(loadContract(...contracts))
+    .flatMap((definition) => Object.values(definition as Readonly<Record<string, Partial<Method>>>))
+    .filter(isRepeatable)
+    .map(nameOf);
+
+function makeOptions() {
   return {
     'grpc.service_config': JSON.stringify({
       loadBalancingConfig: [{ round_robin: {} }],
-      ...{ methodConfig, retryThrottling },
+      methodConfig: [{ name: repeatable(), retryPolicy }],
+      retryThrottling,
     }),
     // Keepalive only during calls: otherwise half of all calls would keep waiting for a stalled replica.
     'grpc.keepalive_time_ms': 2_000,
@@ -46,3 +59,11 @@ export function internalChannelOptions(service: object) {
     'grpc.max_reconnect_backoff_ms': 1_000,
   };
 }
+
+let options: ReturnType<typeof makeOptions> | undefined;
+
+/**
+ * Channel options inside a suite: balanced over replicas, quick to detect a stalled or recovered replica. They are the same for all
+ * services, since clients share connections to a server only with the same options.
+ */
+export const internalChannelOptions = () => (options ??= makeOptions());

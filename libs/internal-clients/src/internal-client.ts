@@ -61,7 +61,7 @@ export function internalClient<Definition>(
 
     constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
       this.clients = services().map((Service) => {
-        const client = new Service(address, inside.channel, internalChannelOptions(Service.service));
+        const client = new Service(address, inside.channel, internalChannelOptions());
         Object.assign(this, methodsOf(Service, client, callsOf(client, secret)));
         return client;
       });

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadClients } from '@fieldpost/contracts';
+import { LoginProvidersClient } from './login-providers.client.js';
+import { SecondFactorsClient } from './second-factors.client.js';
 import { TokensClient } from './tokens.client.js';
 
 const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
@@ -102,6 +104,36 @@ describe('An internal call that changes nothing', () => {
     connectTo(await replica((_, callback) => callback({ code: status.PERMISSION_DENIED, details: 'no' })));
     await expect(exchange()).rejects.toMatchObject({ kind: 'permission_denied' });
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('Clients of several services of one app', () => {
+  it('share a connection', async () => {
+    const port = await replica(works);
+    const connections: Socket[] = [];
+    const listener = createServer((from) => {
+      const to = connect(port, '127.0.0.1');
+      connections.push(from);
+      for (const [one, other] of [[from, to] as const, [to, from] as const])
+        one.on('error', () => undefined).pipe(other);
+    }).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const address = `127.0.0.1:${(listener.address() as AddressInfo).port}`;
+    const factors = new SecondFactorsClient(address, 'secret');
+    const providers = new LoginProvidersClient(address, 'secret');
+    // The replica has no such methods, and says so.
+    const calls = [
+      factors.describeSecondFactors({}),
+      factors.startPasskey({}),
+      providers.listLoginProviders({}),
+    ];
+    await Promise.allSettled(calls);
+    expect(connections).toHaveLength(1);
+    factors.onModuleDestroy();
+    providers.onModuleDestroy();
+    for (const connection of connections) connection.destroy();
+    listener.close();
+    for (const server of servers.splice(0)) server.forceShutdown();
   });
 });
 
