@@ -25,6 +25,7 @@ export function OverviewPage() {
   const activity = useQuery(recentActivityQuery(account));
   return (
     <Page title={profile.data ? words.welcome(profile.data.username) : words.title}>
+      <Text>{words.about}</Text>
       <Loaded query={applications}>
         {(all) => (
           <>

@@ -2,6 +2,7 @@
 export const overviewTexts = {
   title: 'Overview',
   welcome: (name: string) => `Welcome, ${name}`,
+  about: 'What your applications, devices and gateways did in the last hours, and what needs your attention.',
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention.',
   unregistered: (id: string) => `${id} is not registered at a handler, so its devices cannot send.`,

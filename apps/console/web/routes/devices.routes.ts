@@ -13,6 +13,7 @@ const list = createRoute({
   getParentRoute: () => application,
   path: '/devices',
   validateSearch: devicesSearch,
+  loader: pageLoader('/console/applications/$appId/devices'),
   component: lazyPage('/console/applications/$appId/devices', 'DevicesPage'),
 });
 

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { pageLoader } from './ahead/loaders.js';
 import { lazyPage } from './pages/lazy-page.js';
 import { application } from './application.route.js';
 import { device } from './device.route.js';
@@ -9,6 +10,7 @@ export const applicationData = createRoute({
   getParentRoute: () => application,
   path: '/data',
   validateSearch: liveSearch,
+  loader: pageLoader('/console/applications/$appId/data'),
   component: lazyPage('/console/applications/$appId/data', 'LivePage'),
 });
 

@@ -2,7 +2,8 @@ import { Button, Checkbox, Group, NativeSelect } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import { useState } from 'react';
 import { listsTexts as words } from '../lists.texts.js';
-import { type ListView, pageSizes } from '../use-list-view.js';
+import { pageSizes } from '../list-views.js';
+import type { ListView } from '../use-list-view.js';
 import { type Column, shownColumns } from './columns.js';
 
 interface ViewToolsProps<T> {

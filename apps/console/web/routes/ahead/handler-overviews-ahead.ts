@@ -3,9 +3,13 @@ import type { Console } from '../../make-console.js';
 import {
   type DeviceName,
   deviceQuery,
+  devicesQuery,
   locatedDevicesQuery,
   queueQuery,
 } from '../../devices/devices.queries.js';
+import { viewOf } from '../../lists/list-views.js';
+import { handlerApplicationQuery } from '../../payload-functions/handler-application.js';
+import { rememberedOf } from '../../session/remembered.js';
 import { deviceStatesQuery, type TrafficOf, trafficQuery } from '../../traffic/traffic.queries.js';
 import type { Read } from './read-ahead.js';
 
@@ -32,6 +36,25 @@ export async function ofDevice(read: Read, console: Console, of: DeviceName): Pr
     rights.includes('messages:up:r') && readTraffic(read, console, of),
     rights.includes('messages:up:r') && read(trafficQuery(handler, { appId }, '24h')),
   ]);
+}
+
+/** Live data of an application. Where messages are stored, the page follows them by itself. */
+export async function ofLiveData(read: Read, console: Console, appId: string): Promise<void> {
+  const rights = await rightsAtHandler(read, console, appId);
+  if (rights.includes('messages:up:r')) await readTraffic(read, console, { appId });
+}
+
+/** The payload functions of an application. */
+export async function ofFunctions(read: Read, console: Console, appId: string): Promise<void> {
+  const rights = await rightsAtHandler(read, console, appId);
+  if (rights.includes('settings')) await read(handlerApplicationQuery(console.handler, appId));
+}
+
+/** The first page of the devices of an application. */
+export async function ofDevices(read: Read, console: Console, appId: string): Promise<void> {
+  const rights = await rightsAtHandler(read, console, appId);
+  const { size } = rememberedOf(console.keeper.user(), viewOf('devices'));
+  if (rights.includes('devices')) await read(devicesQuery(console.handler, appId, {}, size));
 }
 
 /** Rights to an application that has a handler; none where it has none, which would reject requests. */

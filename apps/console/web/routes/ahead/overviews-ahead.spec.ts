@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Console } from '../../make-console.js';
-import { ofApplication, ofDevice } from './handler-overviews-ahead.js';
+import { ofApplication, ofDevice, ofDevices, ofFunctions, ofLiveData } from './handler-overviews-ahead.js';
 import { ofAll, ofGateway } from './overviews-ahead.js';
 import type { Read } from './read-ahead.js';
 
@@ -63,6 +63,26 @@ describe('The overview of a device', () => {
     ['no right to devices', ['messages:up:r', 'messages:down:w'], []],
   ])('reads with %s what the page shows', async (_, rights, keys) => {
     expect(await readBy(ahead, farm(rights))).toEqual(keys.map((key) => `application farm ${key}`));
+  });
+});
+
+describe('A page of an application', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    ['live data', ofLiveData, 'messages:up:r', 'traffic  24h'],
+    ['payload functions', ofFunctions, 'settings', 'payload-functions'],
+  ])('reads what it shows with the right to it: %s', async (_, of, right, key) => {
+    const ahead = (read: Read) => of(read, console, 'farm');
+    expect(await readBy(ahead, farm([right]))).toEqual([`application farm ${key}`]);
+    expect(await readBy(ahead, farm(everything.filter((one) => one !== right)))).toEqual([]);
+  });
+
+  it('with the list of devices reads as many as the user wants to see', async () => {
+    localStorage.setItem('fieldpost.u-1.list.devices', '{"size":50}');
+    const ahead = (read: Read) => ofDevices(read, console, 'farm');
+    expect(await readBy(ahead, farm(['devices']))).toEqual(['application farm devices [object Object] 50']);
+    expect(await readBy(ahead, farm(['settings']))).toEqual([]);
   });
 });
 

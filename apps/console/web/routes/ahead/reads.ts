@@ -8,7 +8,7 @@ import { profileQuery } from '../../collaborators/collaborators.queries.js';
 import { componentQuery, componentsQuery, pluralIn } from '../../components/components.queries.js';
 import { gatewayQuery, gatewaysQuery } from '../../gateways/gateways.queries.js';
 import { organizationQuery, organizationsQuery } from '../../organizations/organizations.queries.js';
-import { ofApplication, ofDevice } from './handler-overviews-ahead.js';
+import { ofApplication, ofDevice, ofDevices, ofFunctions, ofLiveData } from './handler-overviews-ahead.js';
 import { ofAll, ofGateway } from './overviews-ahead.js';
 import type { Reading } from './read-ahead.js';
 
@@ -45,10 +45,18 @@ export const pageReads = {
     read(applicationsQuery(account, search.get('deleted') === 'true' ? 'all' : 'kept')),
   '/console/applications/$appId/': ({ read, console }: Reading, { appId }: AppId) =>
     ofApplication(read, console, appId),
+  '/console/applications/$appId/data': ({ read, console }: Reading, { appId }: AppId) =>
+    ofLiveData(read, console, appId),
+  // A list with a filter or another page is read by its page.
+  '/console/applications/$appId/devices': async ({ read, console, search }: Reading, { appId }: AppId) => {
+    if (search.size === 0) await ofDevices(read, console, appId);
+  },
   '/console/applications/$appId/devices/$devId/': (
     { read, console }: Reading,
     device: AppId & { readonly devId: string },
   ) => ofDevice(read, console, device),
+  '/console/applications/$appId/payload-functions': ({ read, console }: Reading, { appId }: AppId) =>
+    ofFunctions(read, console, appId),
   '/console/components': ({ read, console: { account } }: Reading) => read(componentsQuery(account)),
   '/console/gateways': ({ read, console: { account } }: Reading) => read(gatewaysQuery(account)),
   '/console/gateways/$gatewayId/': ({ read, console }: Reading, { gatewayId }: GatewayId) =>
