@@ -18,7 +18,9 @@ import { useSite } from './use-site.js';
 
 const { navigation } = texts;
 
-const Notifications = lazy(async () => ({ default: (await import('./notifications.js')).Notifications }));
+const Notifications = lazy(async () => ({
+  default: (await import('../widgets/notifications.js')).Notifications,
+}));
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Confirm, type Confirmation } from './confirm.js';
+import { Confirm } from './confirm.js';
+import type { Confirmation } from './dialogs/confirm-dialog.js';
 import { Section } from './section.js';
 
 interface DangerButtonProps extends Confirmation, Pick<ButtonProps, 'color' | 'size' | 'variant'> {

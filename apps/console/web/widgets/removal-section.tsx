@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Confirmation } from './confirm.js';
+import type { Confirmation } from './dialogs/confirm-dialog.js';
 import { Danger } from './danger.js';
 
 interface RemovalProps extends Omit<Confirmation, 'work'> {

@@ -1,7 +1,23 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { texts } from '../../texts.js';
-import type { ConfirmProps } from '../confirm.js';
 import { Problem } from '../states.js';
+
+/** A change that is asked about first. */
+export interface Confirmation {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Mutation to run after the confirmation. */
+  readonly work: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly mutate: (nothing: undefined, then: { readonly onSuccess: () => void }) => void;
+  };
+}
+
+export interface ConfirmProps extends Confirmation {
+  readonly onClose: () => void;
+}
 
 /** What `Confirm` shows, once it is loaded. */
 export const ConfirmDialog = ({ title, text, action, work, onClose }: ConfirmProps) => (
