@@ -76,7 +76,7 @@ export class PasswordLogins {
   /** Takes the same time for an unknown user. A wrong password is noted in the history of a known one. */
   async isRight(user: TokenUser | null, { username, password, address }: Credentials): Promise<boolean> {
     const isRight = await this.passwords.isRight(password, user?.passwordHash, username);
-    if (!isRight && user) this.failures.note(user.id, address, Date.now());
+    if (!isRight && user) this.noteWrong(user, address);
     if (isRight && user && this.passwords.isOutdated(user.passwordHash)) await this.hashAgain(user, password);
     return isRight;
   }
@@ -87,13 +87,17 @@ export class PasswordLogins {
     if (password.startsWith(appPasswordPrefix)) {
       const scopes = user ? await this.appPasswords.use(user.id, digestOf(password)) : undefined;
       if (scopes) return { scopes };
-      if (user) this.failures.note(user.id, address, Date.now());
+      if (user) this.noteWrong(user, address);
       return wrongUser;
     }
     if (!(await this.isRight(user, credentials)) || !user) return wrongUser;
     if (!this.mayUsePassword(user)) return passwordOff;
     if (user.hasSecondFactor) return appPasswordNeeded;
     return this.needsFactor(user) ? factorNeeded : {};
+  }
+
+  private noteWrong({ id: userId }: TokenUser, address: string): void {
+    this.failures.note({ userId, address, method: 'passwords' }, Date.now());
   }
 
   /** A failure is logged: the login does not depend on it. */

@@ -6,6 +6,7 @@ import { unavailable } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
 import { z } from 'zod';
+import { FailedLoginLog } from '../audit/failed-logins.js';
 import type { SecondFactor } from '../second-factors/second-factors.repository.js';
 import { SecondFactorsService } from '../second-factors/second-factors.service.js';
 import type { User } from '../users/users.repository.js';
@@ -36,6 +37,7 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
     private readonly factors: SecondFactorsService,
     private readonly changes: ProvenChanges,
     private readonly repository: GrantsRepository,
+    private readonly failures: FailedLoginLog,
   ) {}
 
   @GrpcMethod('SecondFactors', 'DescribeSecondFactors')
@@ -51,7 +53,7 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
     };
   }
 
-  /** A right code ends the login, which is written to the audit log. */
+  /** A right code ends the login, which is written to the audit log, as are wrong codes. */
   @GrpcMethod('SecondFactors', 'CheckSecondFactor')
   async checkSecondFactor({
     user_id: userId,
@@ -64,6 +66,8 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
     const { method, retryAfter = 0 } = isRemembered
       ? { method: 'device' }
       : await this.factors.check(ownChangeOf(user, address), code, Date.now());
+    if (method === undefined && retryAfter === 0)
+      this.failures.note({ userId, address, method: 'codes' }, Date.now());
     if (method === undefined) return { right: false, retry_after: retryAfter };
     await this.repository.recordLogin(user, undefined, address);
     return { right: true, method };

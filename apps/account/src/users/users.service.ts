@@ -9,6 +9,7 @@ import {
 import { type AppError, notValid } from '@fieldpost/errors';
 import { AccessRecords } from '../access/access-records.repository.js';
 import { type Actor, actorOf, type Admitted } from '../access/actor.js';
+import { FailedLoginLog } from '../audit/failed-logins.js';
 import { type EmailChange, emailChange, newUndoLink } from './email-change.js';
 import { AddressMails } from './address-mails.js';
 import { PasswordAttempts } from './passwords/password-attempts.js';
@@ -72,6 +73,7 @@ export class UsersService {
     private readonly passwords: Passwords,
     private readonly passwordRules: PasswordRules,
     private readonly attempts: PasswordAttempts,
+    private readonly failures: FailedLoginLog,
     private readonly mails: AddressMails,
     private readonly accessRecords: AccessRecords,
   ) {}
@@ -169,7 +171,7 @@ export class UsersService {
   private async requireProof(
     { id, hasSecondFactor }: User,
     oldPassword: string,
-    { origin, judge, loginAge, isSecondFactorShown }: ChangeContext,
+    { by, origin, judge, loginAge, isSecondFactorShown }: ChangeContext,
   ): Promise<string | undefined> {
     const decide = (password: CredentialChangeRequest['password']) =>
       decideCredentialChange({ origin, password, loginAge, hasSecondFactor, isSecondFactorShown });
@@ -177,6 +179,8 @@ export class UsersService {
     const isTried = oldPassword !== '' && ['allowed', 'proof_needed'].includes(decide('absent'));
     const hash = await this.users.passwordHashOf(id);
     const isRight = isTried && (await judge(id, () => this.passwords.isRight(oldPassword, hash, id)));
+    if (isTried && !isRight)
+      this.failures.note({ userId: id, address: by.address ?? '', method: 'old_passwords' }, Date.now());
     const decision = decide(!isTried ? 'absent' : isRight ? 'right' : 'wrong');
     if (decision !== 'allowed') throw denials[decision]();
     return isRight ? hash : undefined;

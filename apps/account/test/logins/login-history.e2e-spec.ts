@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import { until } from '@fieldpost/testing';
-import { Account, goodPassword } from '../support/account.js';
+import { Account, goodPassword, secret } from '../support/account.js';
 
 let app: Account;
+let factors: SecondFactorsClient;
 
 beforeAll(async () => {
   app = await Account.start();
+  factors = new SecondFactorsClient(app.internalAddress, secret);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  factors.onModuleDestroy();
+  await app.stop();
+});
 
 const mine = '/api/v2/users/me';
 const address = '192.0.2.7';
@@ -41,10 +47,34 @@ describe('The history of a user', () => {
       return attempts.reduce((sum, each) => sum + each, 0) === 3;
     });
     const [entry] = await failed();
-    expect(entry).toMatchObject({ actor: 'unknown', address });
+    expect(entry).toMatchObject({ actor: 'unknown person', address });
     expect(JSON.stringify(entry)).not.toContain('wrong');
     const activity = await app.call('GET', `${mine}/activity`, { as });
     expect(JSON.stringify(activity.body)).not.toContain('login_failed');
+  });
+
+  it('has wrong codes of a second factor, and wrong old passwords when the password is changed', async () => {
+    await app.register('ivy');
+    const as = await app.login('ivy');
+    const { user_id } = await app.internalApi.authenticateUser({
+      username: 'ivy',
+      password: goodPassword,
+      address,
+    });
+    await factors.checkSecondFactor({ user_id, code: '000000', address });
+    const body = { password: `${goodPassword}, longer`, old_password: 'not this' };
+    expect((await app.call('PATCH', mine, { as, body })).status).not.toBe(200);
+    const counts = async () => {
+      const found = (await historyOf(as)).filter(({ action }) => action === 'user.login_failed');
+      return found.map(({ details }) => details);
+    };
+    await until('both are written', async () => (await counts()).length === 2);
+    expect(await counts()).toEqual(
+      expect.arrayContaining([
+        { attempts: 1, codes: 1 },
+        { attempts: 1, old_passwords: 1 },
+      ]),
+    );
   });
 
   it('has logouts, and decisions about devices with the address of the device', async () => {

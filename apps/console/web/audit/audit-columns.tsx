@@ -5,7 +5,7 @@ import type { Column } from '../lists/table/columns.js';
 import { Time } from '../widgets/times/time.js';
 import { auditTexts as words } from './audit.texts.js';
 import type { EntryLinks } from './entry-links.js';
-import { actionOf, textOf } from './entry-words.js';
+import { actionOf, authorOf, textOf } from './entry-words.js';
 
 /** The columns of a history; `about` is the object of an entry, shown when entries have different ones. */
 export const auditColumns = <T extends AuditEntry>(
@@ -29,7 +29,7 @@ export const auditColumns = <T extends AuditEntry>(
   {
     id: 'by',
     label: words.by,
-    value: ({ actor }) => actor,
+    value: authorOf,
     cell: (entry) => <Actor entry={entry} name={links?.actor(entry)} />,
     isUnsorted: true,
   },
@@ -54,12 +54,12 @@ interface ActorProps {
 }
 
 /** The user, with the program that the user worked with. */
-export const Actor = ({ entry: { actor, client }, name = actor }: ActorProps) => (
+export const Actor = ({ entry, name = authorOf(entry) }: ActorProps) => (
   <>
     {name}
-    {client !== undefined && (
+    {entry.client !== undefined && (
       <Text size="sm" c="dimmed" className="one-line">
-        {words.through(client)}
+        {words.through(entry.client)}
       </Text>
     )}
   </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FullAuditEntry } from '../api/account.js';
 import { EntityLink } from './entity-link.js';
-import { aboutOf } from './entry-words.js';
+import { aboutOf, authorOf } from './entry-words.js';
 
 /** How a history shows the object and the author of an entry. */
 export interface EntryLinks<T> {
@@ -16,12 +16,12 @@ export const entryLinks: EntryLinks<FullAuditEntry> = {
       {aboutOf(entry)}
     </EntityLink>
   ),
-  actor: ({ user, actor }) =>
-    user === undefined ? (
-      actor
+  actor: (entry) =>
+    entry.user === undefined ? (
+      authorOf(entry)
     ) : (
-      <EntityLink kind="users" id={user}>
-        {actor}
+      <EntityLink kind="users" id={entry.user}>
+        {entry.actor}
       </EntityLink>
     ),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aboutOf, actionChoices, actionOf, textOf } from './entry-words.js';
+import { aboutOf, actionChoices, actionOf, authorOf, textOf } from './entry-words.js';
 
 describe('An entry of the audit log in words', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('An entry of the audit log in words', () => {
     expect(aboutOf({ kind: 'apps', id: 'my-app' })).toBe('Application: my-app');
     expect(aboutOf({ kind: 'installation', id: 'installation' })).toBe('Installation');
     expect(aboutOf({ kind: 'purged apps', id: 'my-app' })).toBe('purged apps: my-app');
+  });
+
+  it('says that nobody knows who entered a wrong password, also beside a user with the name unknown', () => {
+    expect(authorOf({ actor: 'unknown person' })).toBe('Not known');
+    expect(authorOf({ actor: 'unknown' })).toBe('unknown');
   });
 
   it('has its details as text without JSON', () => {

@@ -40,6 +40,13 @@ export function actionOf({ action, details }: Pick<AuditEntry, 'action' | 'detai
   return hasText(subject) ? `${words}: ${textOf(subject)}` : words;
 }
 
+/** Whom account names as the author where nobody knows who it was; no user has this name. */
+const unknownActor = 'unknown person';
+
+/** Who did it, in words. */
+export const authorOf = ({ actor }: Pick<AuditEntry, 'actor'>): string =>
+  actor === unknownActor ? auditTexts.byUnknown : actor;
+
 /** All actions for a choice, by their words; a wanted one that is unknown is among them, unchanged. */
 export function actionChoices(wanted = ''): readonly { readonly value: string; readonly label: string }[] {
   const known = Object.entries(auditTexts.actions).map(([value, label]) => ({ value, label }));
