@@ -84,6 +84,7 @@ import { PasskeysController } from './second-factor/passkeys.controller.js';
 import { PasskeysService } from './second-factor/passkeys.service.js';
 import { TwoStepController } from './second-factor/two-step.controller.js';
 import { TwoStepService } from './second-factor/two-step.service.js';
+import { LogoutsService } from './sessions/logouts.service.js';
 import { RememberedDevices } from './sessions/remembered-devices.js';
 import { Sessions } from './sessions/sessions.repository.js';
 import { SessionsTypeorm } from './sessions/sessions.typeorm.js';
@@ -131,6 +132,7 @@ const services = [
   ...[PendingIdentities],
   ...[RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
+  LogoutsService,
   ...[DeviceGrant, ClientGrant, ClientAssertions, DeviceAuthorizationsService, DevicesService],
   ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier, OutdatedSessions],
   ...[PageBrand, RememberedDevices, LoginThrottle, MailThrottle, ExpiredRowsCleaner],

@@ -449,7 +449,7 @@ OPERATIONS: dict[str, Operation] = {
     # Get codes for a device (RFC 8628)
     "oauth.deviceAuthorization.authorize": Operation("POST", "/users/device-authorization", (), (), ("application/x-www-form-urlencoded", "application/json")),
     # Log out at the request of a client (OpenID Connect RP-Initiated Logout 1.0)
-    "oauth.endSession.ask": Operation("GET", "/users/end-session", (), ("id_token_hint", "client_id", "post_logout_redirect_uri", "state"), ()),
+    "oauth.endSession.ask": Operation("GET", "/users/end-session", (), ("id_token_hint", "client_id", "post_logout_redirect_uri", "state", "logout_hint"), ()),
     # Confirm the logout, or request it with a form
     "oauth.endSession.decide": Operation("POST", "/users/end-session", (), (), ("application/x-www-form-urlencoded",)),
     # Show the form for a lost password

@@ -18,6 +18,7 @@ import { ProviderLogins1795640400000 } from './migrations/202611252100-provider-
 import { DeviceCodes1795647600000 } from './migrations/202611252300-device-codes.js';
 import { GrantsOfSessions1795647900000 } from './migrations/202611252305-grants-of-sessions.js';
 import { UsedAssertions1795648200000 } from './migrations/202611252310-used-assertions.js';
+import { GrantsOfTheConsole1795959900000 } from './migrations/202611291345-grants-of-the-console.js';
 
 /** The database of oauth at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -40,5 +41,6 @@ export const storageAt = (url: string): Storage => ({
     ...[Tokens1795251600000, Openid1795626000000, SessionIds1795626300000],
     ...[ForgottenDevices1795636800000, ProviderLogins1795640400000],
     ...[DeviceCodes1795647600000, GrantsOfSessions1795647900000, UsedAssertions1795648200000],
+    GrantsOfTheConsole1795959900000,
   ],
 });

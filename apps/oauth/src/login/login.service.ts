@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
-import { WebsiteActions } from '../account/website-actions.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequestsService } from '../authorize/authorization-requests.service.js';
 import { MembersService } from '../members/members.service.js';
@@ -10,6 +9,7 @@ import { type FormRejection, throttled } from '../pages/form.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 import { waitingPage } from '../pages/waiting.page.js';
+import { LogoutsService } from '../sessions/logouts.service.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type AuthenticatedUser, VisitorsService } from '../sessions/visitors.service.js';
 import type { LoginForm, LoginQuery } from './login.dto.js';
@@ -52,7 +52,7 @@ export class LoginService {
     private readonly steps: LoginStepsService,
     private readonly passkeys: PasskeysService,
     private readonly providers: ProviderDirectory,
-    private readonly actions: WebsiteActions,
+    private readonly logouts: LogoutsService,
   ) {}
 
   /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
@@ -98,12 +98,9 @@ export class LoginService {
     return { visitor, page: loginPage({ ...view, ...shown }) };
   }
 
-  async logOut({ visitor, address }: Visit, formToken: string): Promise<PageResult> {
-    this.visitors.requireOwnForm(visitor, formToken);
-    const loggedOut = await this.visitors.logOut(visitor);
-    if (visitor.session)
-      await this.actions.record({ action: 'LOGGED_OUT', user_id: visitor.session.userId, address });
-    return { visitor: loggedOut, to: loggedOutPath };
+  async logOut(visit: Visit, formToken: string): Promise<PageResult> {
+    this.visitors.requireOwnForm(visit.visitor, formToken);
+    return { visitor: await this.logouts.logOut(visit), to: loggedOutPath };
   }
 
   /** Sources that a form may redirect to, after which the browser is redirected to this path. */

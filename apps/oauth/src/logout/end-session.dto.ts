@@ -7,6 +7,8 @@ export const endSessionQuery = z.object({
   client_id: clientCredential,
   post_logout_redirect_uri: longText,
   state: longText,
+  /** Id of the user whom the page that asks is about. */
+  logout_hint: longText,
 });
 export type EndSessionQuery = Readonly<z.infer<typeof endSessionQuery>>;
 

@@ -10,16 +10,23 @@ export interface EndSessionView {
   readonly query: EndSessionQuery;
   /** Name of the client that sent the request, if it is known. */
   readonly clientName: string | undefined;
+  /** Whether the page that asks is about another user than the one who is logged in. */
+  readonly isOfOther: boolean;
 }
 
 const { endSession } = texts;
 
+const textOf = ({ clientName, isOfOther }: Pick<EndSessionView, 'clientName' | 'isOfOther'>): string => {
+  if (isOfOther) return endSession.other;
+  return clientName === undefined ? endSession.text : endSession.by(clientName);
+};
+
 /** Asks whether the user wants to log out. */
-export const endSessionPage = ({ formToken, query, clientName }: EndSessionView): Page => ({
+export const endSessionPage = ({ formToken, query, ...about }: EndSessionView): Page => ({
   status: 200,
   title: endSession.title,
   formAction: query.post_logout_redirect_uri === '' ? undefined : sourcesOf(query.post_logout_redirect_uri),
-  body: html`<p>${clientName === undefined ? endSession.text : endSession.by(clientName)}</p>
+  body: html`<p>${textOf(about)}</p>
     <form method="post" action="/users/end-session">
       ${hidden('form_token', formToken)} ${Object.entries(query).map(([name, value]) => hidden(name, value))}
       <button name="decision" value="log out">${endSession.button}</button>

@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { WebsiteActions } from '../account/website-actions.js';
 import { loggedOutPath } from '../login/next-path.js';
 import { type IdTokenHint, IdTokensService } from '../openid/id-tokens.service.js';
 import { withQuery } from '../requests/redirect-uris.js';
+import { LogoutsService } from '../sessions/logouts.service.js';
+import { consoleClient } from '../sessions/session-clients.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type Visitor, VisitorsService } from '../sessions/visitors.service.js';
-import type { EndSessionForm, EndSessionQuery } from './end-session.dto.js';
+import { type EndSessionForm, endSessionQuery, type EndSessionQuery } from './end-session.dto.js';
 import { endSessionPage } from './end-session.page.js';
 
 /** A verified logout request. */
 interface LogoutRequest {
   readonly hint: IdTokenHint | undefined;
+  /** The client to return to; undefined for none. */
   readonly client: account.ClientDescription__Output | undefined;
 }
 
@@ -24,25 +26,36 @@ export class EndSessionService {
     private readonly account: AccountClient,
     private readonly idTokens: IdTokensService,
     private readonly visitors: VisitorsService,
-    private readonly actions: WebsiteActions,
+    private readonly logouts: LogoutsService,
   ) {}
 
   /** Logs out at once when the id token is of this session, and shows a page with the question otherwise. */
-  async ask(visit: Visit, query: EndSessionQuery): Promise<PageResult> {
+  async ask(visit: Visit, query: EndSessionQuery, isOfOther = false): Promise<PageResult> {
     const { visitor } = visit;
     const { hint, client } = await this.verify(query, visitor);
     const { session } = visitor;
     if (!session) return end(visitor, query);
     if (hint?.sid === session.sid && hint.userId === session.userId)
-      return end(await this.logOut(visit, client), query);
-    const view = { formToken: visitor.formToken, query, clientName: client?.name };
+      return end(await this.logouts.logOut(visit, hint.clientId), query);
+    // The question does not depend on account: without its response the client has no name.
+    const asking = client ?? (await this.describe(hint, query, visitor).catch(() => undefined));
+    const view = { formToken: visitor.formToken, query, clientName: asking?.name, isOfOther };
     return { visitor, page: endSessionPage(view) };
   }
 
-  /** A form of another page of this site, such as the console: the user has pressed its button. */
-  async endFromSite(visit: Visit, query: EndSessionQuery): Promise<PageResult> {
-    const { client } = await this.verify(query, visit.visitor);
-    return end(await this.logOut(visit, client), query);
+  /**
+   * A form of another page of this site, such as the console: the user has pressed its button. When the page is not known to be
+   * about the user who is logged in, it asks.
+   */
+  async endFromSite(visit: Visit, form: EndSessionForm): Promise<PageResult> {
+    const { visitor } = visit;
+    const query = endSessionQuery.parse(form);
+    const { logout_hint: userId, client_id: named } = query;
+    const { session } = visitor;
+    if (session && session.userId !== userId) return this.ask(visit, query, userId !== '');
+    const { hint } = await this.verify(query, visitor);
+    const own = named === consoleClient ? named : undefined;
+    return end(await this.logouts.logOut(visit, own ?? clientIn(hint, visitor)), query);
   }
 
   /** The decision of the user. */
@@ -50,24 +63,17 @@ export class EndSessionService {
     const { visitor } = visit;
     this.visitors.requireOwnForm(visitor, form_token);
     if (decision !== 'log out') return { visitor, to: '/users' };
-    const { client } = await this.verify(query, visitor);
-    return end(await this.logOut(visit, client), query);
+    const { hint } = await this.verify(query, visitor);
+    return end(await this.logouts.logOut(visit, clientIn(hint, visitor)), query);
   }
 
-  private async logOut({ visitor, address }: Visit, client: LogoutRequest['client']): Promise<Visitor> {
-    const loggedOut = await this.visitors.logOut(visitor);
-    const { session } = visitor;
-    const by = { address, ...(client && { client_id: client.id }) };
-    if (session) await this.actions.record({ action: 'LOGGED_OUT', user_id: session.userId, ...by });
-    return loggedOut;
-  }
-
-  /** Throws for a request that must not be redirected. */
-  private async verify(query: EndSessionQuery, { session }: Visitor): Promise<LogoutRequest> {
-    const { client_id: named, post_logout_redirect_uri: uri } = query;
+  /** Throws for a request that must not be redirected. Account is needed only for one that is to be redirected. */
+  private async verify(query: EndSessionQuery, visitor: Visitor): Promise<LogoutRequest> {
+    const { post_logout_redirect_uri: uri } = query;
     const hint = this.hintIn(query);
-    const client = await this.describe(hint?.clientId ?? named, session?.userId ?? hint?.userId ?? '');
-    if (uri !== '' && !client?.post_logout_redirect_uris.includes(uri))
+    if (uri === '') return { hint, client: undefined };
+    const client = await this.describe(hint, query, visitor);
+    if (!client?.post_logout_redirect_uris.includes(uri))
       throw notValid({ argument: 'PostLogoutRedirectUri', reason: 'is not registered for the client' });
     return { hint, client };
   }
@@ -80,12 +86,22 @@ export class EndSessionService {
     return hint;
   }
 
-  private async describe(id: string, userId: string): Promise<account.ClientDescription__Output | undefined> {
+  private async describe(
+    hint: IdTokenHint | undefined,
+    { client_id: named }: EndSessionQuery,
+    { session }: Visitor,
+  ): Promise<account.ClientDescription__Output | undefined> {
+    const id = hint?.clientId ?? named;
     if (id === '') return undefined;
+    const userId = session?.userId ?? hint?.userId ?? '';
     const { clients } = await this.account.describeClients({ ids: [id], user_id: userId });
     return clients.find((client) => client.id === id);
   }
 }
+
+/** The client that has asked, if an id token of the user proves it: a name alone is no proof. */
+const clientIn = (hint: IdTokenHint | undefined, { session }: Visitor): string | undefined =>
+  hint?.userId === session?.userId ? hint?.clientId : undefined;
 
 /** `state` is returned to the client (RP-Initiated Logout 1.0, 3). */
 const end = (visitor: Visitor, { post_logout_redirect_uri: uri, state }: EndSessionQuery): PageResult => {

@@ -52,6 +52,8 @@ export const texts = {
     title: 'Do you want to log out?',
     text: 'You are asked to log out of this site.',
     by: (client: string) => `${client} asks you to log out of this site.`,
+    other:
+      'Another user has logged in with this browser since you opened the page. This would log out that user.',
     button: 'Log out',
     stay: 'Stay logged in',
   },

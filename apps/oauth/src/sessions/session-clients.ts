@@ -9,6 +9,9 @@ export const sessionEnded = defineError(
   'Grant not valid: the user logged out',
 );
 
+/** The site's own client. Its grants end with the session, since a logout is one of all its pages in the browser. */
+export const consoleClient = 'console';
+
 /** What a client gets of a session. */
 interface SessionGrant {
   readonly clientId: string;
@@ -20,15 +23,21 @@ const addClient = `
   insert into session_clients (digest, client_id) select digest, $2 from sessions where sid = $1
   on conflict (digest, client_id) do update set client_id = excluded.client_id returning digest`;
 
+/** Waits for a logout that is under way, and keeps the next one waiting for this transaction. */
+const lockSession = 'select from sessions where sid = $1 for key share';
+
 /**
- * Records that the client gets an id token of the session, so that it is notified of the logout. Throws when the session has
- * ended meanwhile. Other logins need no statement.
+ * For a grant that ends with the session: throws when the session has ended meanwhile. Records a client that gets an id token of
+ * the session, so that it is notified of the logout. Other logins need no statement.
  */
 export async function requireSession(
   tx: EntityManager,
   { scopes, login, clientId }: SessionGrant,
 ): Promise<void> {
-  if (!scopes.includes('openid') || login === null) return;
-  const found: readonly unknown[] = await tx.query(addClient, [login.sid, clientId]);
+  const isOpenid = scopes.includes('openid');
+  if (login === null || !(isOpenid || clientId === consoleClient)) return;
+  const found: readonly unknown[] = isOpenid
+    ? await tx.query(addClient, [login.sid, clientId])
+    : await tx.query(lockSession, [login.sid]);
   if (found.length === 0) throw sessionEnded();
 }

@@ -31,8 +31,8 @@ export const loginEventOf = ({ sid, created, methods, provider }: Session): Logi
 });
 
 /**
- * Stores sessions. Removing one ends the grants of OpenID Connect that belong to it, except those with `offline_access`, and
- * leaves a notice for each client that has an id token of it. The class is also the injection token.
+ * Stores sessions. Removing one ends the grants that belong to it: those of the console, and those of OpenID Connect without
+ * `offline_access`. It leaves a notice for each client that has an id token of it. The class is also the injection token.
  */
 export abstract class Sessions {
   /** Ends the sessions of the user that were used least recently, if there are more than a hundred. */
@@ -44,7 +44,8 @@ export abstract class Sessions {
   /** The sessions of a user that have not expired, the last used first; at most 100. */
   abstract listOf(userId: string, now: Date): Promise<readonly Session[]>;
   abstract prolong(digest: string, times: Pick<Session, 'expires' | 'used'>): Promise<void>;
-  abstract remove(digest: string): Promise<void>;
+  /** Whether this call has ended it: of concurrent ones, one does. */
+  abstract remove(digest: string): Promise<boolean>;
   /** Only if it belongs to this user. */
   abstract removeOf(userId: string, digest: string): Promise<void>;
   /** All sessions of a user except the one to keep. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan, type Repository } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
+import { consoleClient } from './session-clients.js';
 import type { AuthenticationMethod } from './login-event.js';
 import { type Session, Sessions } from './sessions.repository.js';
 
@@ -18,7 +19,8 @@ const end = (condition: string): string => `
   with ended as (delete from sessions where ${condition} returning digest, sid, user_id),
   ended_grants as (
     delete from grants g using ended
-     where g.login->>'sid' = ended.sid::text and 'openid' = any(g.scopes) and not 'offline_access' = any(g.scopes)
+     where g.login->>'sid' = ended.sid::text
+       and (g.client_id = '${consoleClient}' or 'openid' = any(g.scopes) and not 'offline_access' = any(g.scopes))
   )
   insert into logout_notices (sid, user_id, client_id)
   select ended.sid, ended.user_id, c.client_id from ended join session_clients c on c.digest = ended.digest`;
@@ -62,8 +64,8 @@ export class SessionsTypeorm extends Sessions {
     await this.rows.update({ digest }, times);
   }
 
-  async remove(digest: string): Promise<void> {
-    await this.end('digest = $1', [digest]);
+  async remove(digest: string): Promise<boolean> {
+    return (await this.end('digest = $1', [digest])) > 0;
   }
 
   async removeOf(userId: string, digest: string): Promise<void> {
@@ -94,10 +96,12 @@ export class SessionsTypeorm extends Sessions {
     await this.rows.delete({ expires: LessThan(before) });
   }
 
-  private end(condition: string, values: readonly unknown[]): Promise<void> {
+  /** The number of sessions that this call has ended. */
+  private end(condition: string, values: readonly unknown[]): Promise<number> {
     return this.db.transaction(async (tx) => {
-      await tx.query(lock(condition), [...values]);
+      const locked = await tx.query<readonly unknown[]>(lock(condition), [...values]);
       await tx.query(end(condition), [...values]);
+      return locked.length;
     });
   }
 }

@@ -97,11 +97,18 @@ export class VisitorsService {
     if (former) await this.sessions.remove(former.digest);
   }
 
-  /** A visitor without a login keeps the id, so that forms in other windows stay valid. */
   async logOut(visitor: Visitor): Promise<Visitor> {
-    if (!visitor.session) return visitor;
-    await this.sessions.remove(visitor.session.digest);
-    return this.visitor(newId());
+    return (await this.endSession(visitor)).visitor;
+  }
+
+  /**
+   * The visitor after a logout, and whether this call has ended the session: of concurrent ones, one does. A visitor without a
+   * login keeps the id, so that forms in other windows stay valid.
+   */
+  async endSession(visitor: Visitor): Promise<{ readonly visitor: Visitor; readonly hasEnded: boolean }> {
+    if (!visitor.session) return { visitor, hasEnded: false };
+    const hasEnded = await this.sessions.remove(visitor.session.digest);
+    return { visitor: this.visitor(newId()), hasEnded };
   }
 
   /** Ends every session of a user except that of this visitor. */

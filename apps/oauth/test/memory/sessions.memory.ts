@@ -29,8 +29,8 @@ export class SessionsMemory extends Sessions {
     if (session) await this.add({ ...session, ...times });
   }
 
-  async remove(digest: string): Promise<void> {
-    this.sessions.delete(digest);
+  async remove(digest: string): Promise<boolean> {
+    return this.sessions.delete(digest);
   }
 
   async removeOf(userId: string, digest: string): Promise<void> {

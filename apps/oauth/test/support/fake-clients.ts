@@ -40,6 +40,7 @@ const secrets = new Map([
   ['ending', clientSecret],
   ['cli', 'cli'],
   ['public', ''],
+  ['console', ''],
 ]);
 
 /** Whether account accepts the credentials. */

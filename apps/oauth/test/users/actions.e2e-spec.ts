@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { formOf, headingOf } from '@fieldpost/testing';
 import { DeviceClient } from '../support/device-client.js';
 import { userId } from '../support/fake-website.js';
+import { ModernClient } from '../support/modern-client.js';
 import { OauthUnderTest } from '../support/oauth-under-test.js';
 import { Jane } from '../support/user-agent.js';
 
@@ -63,22 +64,34 @@ describe('The history of a user gets', () => {
     expect(actions).toEqual([{ ...own, action: 'LOGGED_OUT', client_id: '', device_address: '' }]);
   });
 
-  it('a logout that a client has asked for', async () => {
+  it('a logout, once, when the browser sends the form twice at the same time', async () => {
+    await jane.logIn('/users');
+    const form = await formTo('/users', '/users/logout');
+    await Promise.all([1, 2, 3, 4].map(() => jane.browser.submit(form, {})));
+    expect(actions).toMatchObject([{ ...own, action: 'LOGGED_OUT' }]);
+  });
+
+  it('a logout that a client has asked for, with the client only when an id token of the user proves it', async () => {
     await jane.logIn('/users');
     const asked = await jane.browser.get('/users/end-session?client_id=modern');
     await jane.browser.submit(formOf(asked), { decision: 'stay' });
     expect(actions).toEqual([]);
     await jane.browser.submit(formOf(asked), { decision: 'log out' });
-    expect(actions).toMatchObject([{ ...own, action: 'LOGGED_OUT', client_id: 'modern' }]);
+    const { json } = await new ModernClient(oauth).logIn(jane);
+    await jane.browser.get(`/users/end-session?id_token_hint=${json['id_token']}`);
+    expect(actions).toMatchObject([
+      { ...own, action: 'LOGGED_OUT', client_id: '' },
+      { ...own, action: 'LOGGED_OUT', client_id: 'modern' },
+    ]);
   });
 
   it('a logout from a page of this site, such as the console', async () => {
     await jane.logIn('/users');
-    const form = { action: '/users/end-session', fields: { client_id: 'modern' } };
+    const form = { action: '/users/end-session', fields: { client_id: 'console', logout_hint: userId } };
     await jane.browser.submit(form, {}, { 'sec-fetch-site': 'cross-site' });
     expect(actions).toEqual([]);
     await jane.browser.submit(form, {}, { 'sec-fetch-site': 'same-origin' });
-    expect(actions).toMatchObject([{ ...own, action: 'LOGGED_OUT', client_id: 'modern' }]);
+    expect(actions).toMatchObject([{ ...own, action: 'LOGGED_OUT', client_id: 'console' }]);
   });
 
   it('nothing of a stranger, whose form is rejected', async () => {

@@ -22958,6 +22958,7 @@ export interface operations {
             query?: {
                 client_id?: string;
                 id_token_hint?: string;
+                logout_hint?: string;
                 post_logout_redirect_uri?: string;
                 state?: string;
             };
@@ -23046,6 +23047,7 @@ export interface operations {
                     decision?: string;
                     form_token?: string;
                     id_token_hint?: string;
+                    logout_hint?: string;
                     post_logout_redirect_uri?: string;
                     state?: string;
                 };

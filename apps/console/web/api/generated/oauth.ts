@@ -2519,6 +2519,7 @@ export interface operations {
             query?: {
                 client_id?: string;
                 id_token_hint?: string;
+                logout_hint?: string;
                 post_logout_redirect_uri?: string;
                 state?: string;
             };
@@ -2607,6 +2608,7 @@ export interface operations {
                     decision?: string;
                     form_token?: string;
                     id_token_hint?: string;
+                    logout_hint?: string;
                     post_logout_redirect_uri?: string;
                     state?: string;
                 };
