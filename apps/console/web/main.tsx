@@ -7,6 +7,9 @@ import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext } from './console.js';
 import type { Console } from './make-console.js';
 import { makeRouter } from './router.js';
+import { loggedOutElsewherePath } from './session/authorization.js';
+import { endWithLogout } from './log-out/end-with-logout.js';
+import { onLogout } from './log-out/logout-channel.js';
 import { reloadForOtherUser } from './session/reload-for-other-user.js';
 import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
@@ -26,7 +29,10 @@ export async function show(made: Console): Promise<void> {
   // Reads what the page shows while its frame is rendered, which shows failures.
   router.load().catch(() => undefined);
   const page = createRoot(root);
-  reloadForOtherUser(made.keeper, { unmount: () => page.unmount(), reload });
+  const unmount = () => page.unmount();
+  reloadForOtherUser(made.keeper, { unmount, reload });
+  const leave = () => window.location.replace(loggedOutElsewherePath);
+  endWithLogout(made.keeper, { unmount, leave }, onLogout);
   page.render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}

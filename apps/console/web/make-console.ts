@@ -7,12 +7,15 @@ import { networkApi, type NetworkApi } from './api/network.js';
 import { retryingFetch } from './api/retrying-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
 import type { Authorization } from './session/authorization.js';
+import { LeaveQuestions } from './log-out/leave-questions.js';
 import type { TokenKeeper } from './session/token-keeper.js';
 
 /** Services for all pages. */
 export interface Console {
   readonly authorization: Authorization;
   readonly keeper: TokenKeeper;
+  /** Asked before the user logs out. */
+  readonly leaving: LeaveQuestions;
   readonly account: AccountApi;
   readonly oauth: OauthApi;
   readonly handler: HandlerApi;
@@ -45,6 +48,7 @@ export function makeConsole(origin: string, authorization: Authorization, keeper
   return {
     authorization,
     keeper,
+    leaving: new LeaveQuestions(),
     account: accountApi(origin, send),
     oauth: oauthApi(origin, send),
     handler,

@@ -106,6 +106,8 @@ export const texts = {
     openAgain: 'Open the console again',
     endHere: 'Log out',
     endAll: 'See where you are logged in',
+    elsewhereTitle: 'You are logged out',
+    elsewhereText: 'You have logged out of the console in another tab of this browser.',
     endedTitle: 'Please log in again',
     endedText: 'Your session has ended. Your input is kept: log in again to continue.',
     failedTitle: 'You could not be logged in',

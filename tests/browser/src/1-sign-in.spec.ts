@@ -109,6 +109,39 @@ describe('Somebody who opens the console', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('logs out of all tabs of the browser, also of one with unsaved changes', async () => {
+    await visitor.openConsole('/console/applications');
+    const tab = await visitor.anotherPage('/console/applications/-new');
+    await tab.getByLabel('Name', { exact: false }).first().fill('Not saved');
+    await visitor.logOut();
+    await visitor.sees('Log in');
+    await tab.getByRole('heading', { level: 1, name: 'You are logged out', exact: true }).waitFor();
+    expect(await violationsOn(tab)).toEqual([]);
+    await takePicture(tab, 'logged-out-elsewhere');
+    await tab.getByRole('link', { name: 'Log in again' }).click();
+    await tab.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
+    await tab.close();
+    await visitor.logIn(member);
+    await visitor.sees(`Welcome, ${member.username}`);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('is asked about unsaved changes before anything of a logout is sent', async () => {
+    await visitor.openConsole('/console/applications/-new');
+    const name = visitor.page.getByLabel('Name', { exact: false }).first();
+    await name.fill('Not saved');
+    await visitor.logOut();
+    const question = visitor.page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay on the page' }).click();
+    expect(await name.inputValue()).toBe('Not saved');
+    await visitor.logOut();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await visitor.page.getByText('You are logged out.', { exact: true }).waitFor();
+    await visitor.logIn(member);
+    await visitor.sees(`Welcome, ${member.username}`);
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('is asked before a page of another site logs the browser out', async () => {
     const receiver = await Receiver.start();
     const victim = await Visitor.arrive(browser);
@@ -130,6 +163,9 @@ describe('Somebody who opens the console', () => {
     await visitor.page.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
     await visitor.sees('The console has no access any more');
     await takePicture(visitor.page, 'access-withdrawn');
+    // The page does not know whose session it would end.
+    await visitor.page.getByRole('button', { name: 'Log out' }).click();
+    await visitor.sees('Do you want to log out?');
     await visitor.page.getByRole('button', { name: 'Log out' }).click();
     await visitor.page.getByText('You are logged out.', { exact: true }).waitFor();
     await visitor.logIn(member);

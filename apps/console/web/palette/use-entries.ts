@@ -12,7 +12,7 @@ import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { pageSize } from '../lists/matching.js';
 import { sectionsFor } from '../shell/sections.js';
 import { useThemeSwitch } from '../shell/theme-switch.js';
-import { useSignOut } from '../shell/user-menu.js';
+import { useSignOut } from '../log-out/use-sign-out.js';
 import { texts } from '../texts.js';
 import type { Entry } from './entries.js';
 import { paletteTexts as words } from './palette.texts.js';

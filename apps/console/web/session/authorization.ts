@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { clientId } from './client-id.js';
 import type { TokenServer, Tokens } from './token-server.js';
 import { userIn } from './user-in.js';
 
@@ -13,29 +14,17 @@ export interface Pending {
 /** `fresh`: the user shows their password or passkey again, although the browser is logged in. */
 export type Freshness = 'fresh';
 
-/** Client id of the console. */
-export const clientId = 'console';
 /** The console's public OAuth client. */
 const client: oauth.Client = { client_id: clientId };
 /** Requested scopes. Such a token can be restricted to one entity. */
 const scope = 'profile apps gateways components organizations clients';
 export const callbackPath = '/console/callback';
-/** Ends the session of the browser when a form of this site is sent to it. */
-const endSessionPath = '/users/end-session';
-/** Page after the console's own access is withdrawn. */
+/** Page after the console's own access is withdrawn, and after a logout in another tab. */
 export const signedOutPath = '/console/signed-out';
-
-/** Sends the form that logs the browser out; the login page follows. */
-export function endSession(document: Document): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = endSessionPath;
-  form.append(
-    Object.assign(document.createElement('input'), { type: 'hidden', name: 'client_id', value: clientId }),
-  );
-  document.body.append(form);
-  form.submit();
-}
+/** The same page after a logout in another tab. */
+export const loggedOutElsewherePath = `${signedOutPath}?after=logout`;
+/** Time for the server to revoke a login, in milliseconds: a logout does not wait longer. */
+const revokeMs = 2_000;
 
 /** OAuth 2.1 with PKCE at the origin of this page. */
 export class Authorization implements TokenServer {
@@ -123,7 +112,8 @@ export class Authorization implements TokenServer {
   }
 
   async revoke(refreshToken: string): Promise<void> {
-    await oauth.revocationRequest(this.server, client, oauth.None(), refreshToken, this.options);
+    const options = { ...this.options, signal: AbortSignal.timeout(revokeMs) };
+    await oauth.revocationRequest(this.server, client, oauth.None(), refreshToken, options);
   }
 
   private tokensIn({

@@ -150,6 +150,7 @@ describe('A login that ends', () => {
 describe('Signing out', () => {
   it('deletes the tokens and revokes the login', async () => {
     await keeper.signOut();
+    expect(keeper.state()).toBe('out');
     expect(asked).toEqual(['revoke refresh-one']);
     const late = keeper.token();
     keeper.accept(tokens('two'));

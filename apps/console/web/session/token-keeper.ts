@@ -2,9 +2,9 @@ import type { TokenServer, Tokens } from './token-server.js';
 
 /**
  * `opening`: not known yet whether the browser is logged in. `ended`: the login has ended, and calls wait for
- * a new one. `replaced`: another user has logged in, for whom the page is loaded anew.
+ * a new one. `replaced`: another user has logged in, for whom the page is loaded anew. `out`: the user has logged out.
  */
-export type Login = 'none' | 'opening' | 'open' | 'ended' | 'replaced';
+export type Login = 'none' | 'opening' | 'open' | 'ended' | 'replaced' | 'out';
 
 interface Narrow {
   readonly token: Promise<string | Response>;
@@ -93,6 +93,7 @@ export class TokenKeeper {
     const { tokens } = this;
     this.tokens = undefined;
     this.narrow.clear();
+    this.change('out');
     if (tokens) await this.server.revoke(tokens.refreshToken);
   }
 

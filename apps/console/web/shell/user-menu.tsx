@@ -3,22 +3,12 @@ import { Link } from '@tanstack/react-router';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { endSession } from '../session/authorization.js';
+import { useSignOut } from '../log-out/use-sign-out.js';
 import { useLogin } from '../sign-in/use-login.js';
 import { texts } from '../texts.js';
 import { HeaderMenu } from './menu.js';
 
 const { navigation } = texts;
-
-/** Ends the login of the console and that of the browser; the login page says so. */
-export function useSignOut(): () => Promise<void> {
-  const { keeper } = useConsole();
-  return async () => {
-    // Tokens are deleted even if the server is not reachable; the new page drops everything else.
-    await keeper.signOut().catch(() => undefined);
-    endSession(document);
-  };
-}
 
 /** Who is logged in, the pages of the account, the version, and the way out. */
 export function UserMenu() {

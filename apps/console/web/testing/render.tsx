@@ -11,6 +11,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ConsoleContext } from '../console.js';
 import type { Console } from '../make-console.js';
+import { LeaveQuestions } from '../log-out/leave-questions.js';
 import { TokenKeeper } from '../session/token-keeper.js';
 import { theme } from '../shell/theme.js';
 
@@ -48,6 +49,8 @@ export function loginOf(user: string): TokenKeeper {
   return keeper;
 }
 
+const usualServices = () => ({ keeper: loginOf('user-1'), leaving: new LeaveQuestions() });
+
 /** Renders a part of a page, with the services that it needs. */
 export const renderPart = (part: ReactNode, services: Partial<Console> = {}) =>
   renderRoutes(createRootRoute({ component: () => part }), '/', services);
@@ -61,7 +64,7 @@ export async function renderRoutes(routeTree: AnyRoute, path: string, services: 
   await router.load();
   render(
     <MantineProvider theme={theme}>
-      <ConsoleContext value={{ queries, keeper: loginOf('user-1'), ...services } as Console}>
+      <ConsoleContext value={{ ...usualServices(), queries, ...services } as Console}>
         <QueryClientProvider client={services.queries ?? queries}>
           <RouterProvider router={router as never} />
         </QueryClientProvider>

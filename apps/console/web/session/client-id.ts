@@ -1,0 +1,2 @@
+/** Client id of the console. */
+export const clientId = 'console';
