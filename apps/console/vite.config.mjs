@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { addWithImports, pagesOfRoutes } from './vite/pages-of-routes.mjs';
+import { firstLoad, preloadOfMain, withoutFirstLoad } from './vite/first-load.mjs';
+import { pagesOfRoutes } from './vite/pages-of-routes.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +34,6 @@ const shared = {
     ),
     ...own('devices/list/', 'devices.texts.ts device-beginnings.tsx'),
     ...own('live/', 'seen-uplinks.ts uplink.ts'),
-    ...own('traffic/', 'traffic.ts traffic.queries.ts traffic.texts.ts'),
     /\/console\/web\/traffic\//,
     ...own('live/', 'plots/series.ts'),
   ],
@@ -64,19 +64,6 @@ const shared = {
     ...own('network/', 'announcements.queries.ts'),
   ],
 };
-
-/** The files of the first load, which HTML names, and what is in them. */
-const firstLoad = {
-  // The first script must not wait for what it asks for.
-  boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/,
-  // What the page reads first, before the script that renders it is there.
-  begin: /web\/begin\.ts$/,
-  // The page itself, with all that it imports, and what its pages send messages with.
-  main: /web\/main\.tsx$|notifications\.store\.mjs$/,
-};
-const firstLoadNames = ['index', ...Object.keys(firstLoad), 'rolldown-runtime'];
-const isOfFirstLoad = (file) =>
-  file.endsWith('.js') && firstLoadNames.some((name) => file.startsWith(`console/assets/${name}-`));
 
 /** The ends of the paths of modules. */
 const named = (names, end) => names.map((name) => `/${name}${end}`);
@@ -119,37 +106,6 @@ const checkGroups = {
     if (idle.length > 0) this.error(`no module is meant by ${idle.join(', ')}`);
   },
 };
-
-/** Lets browsers load what the first script asks for along with it, and run that script before the styles are there. */
-const preloadOfMain = {
-  name: 'preload-of-main',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle }) => {
-      const tags = Object.keys(bundle)
-        .filter((file) => isOfFirstLoad(file) && !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        }));
-      const [script] = /<script type="module"/.exec(html);
-      return { html: html.replace(script, '<script async type="module"'), tags };
-    },
-  },
-  generateBundle(_, bundle) {
-    const needed = new Set();
-    for (const { isEntry, facadeModuleId, fileName } of Object.values(bundle))
-      if (isEntry || /web\/(begin\.ts|main\.tsx)$/.test(facadeModuleId))
-        addWithImports(bundle, fileName, needed);
-    const wrong = Object.keys(bundle).filter((file) => isOfFirstLoad(file) !== needed.has(file));
-    if (wrong.length > 0) this.error(`firstLoad is not what the first load needs: ${wrong.join(', ')}`);
-  },
-};
-
-/** The files that a script loads along with another one: HTML names those of the first load. */
-const withoutFirstLoad = (_, files, { hostType }) =>
-  hostType === 'html' ? files : files.filter((file) => !isOfFirstLoad(file));
 
 const preloadOfScript = /link\.as = ['"]script['"];/;
 

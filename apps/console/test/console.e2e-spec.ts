@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { websiteHeaders } from '@fieldpost/website';
 import { type BuiltApp, freePort, startBuiltApp, until } from '@fieldpost/testing';
+import { pages } from '../web/routes/pages/pages.js';
 
 const map = { tiles: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' };
 
@@ -31,6 +34,12 @@ describe('The server of the console', () => {
     const answer = await ask(path);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain('<div id="root">');
+  });
+
+  it.each(Object.keys(pages))('shows the page that was built for the route %s', async (route) => {
+    const path = route.replaceAll('$plural', 'routers').replaceAll('$', 'an-');
+    const built = new URL(`../dist/web${posix.join(route, 'index.html')}`, import.meta.url);
+    expect(await (await ask(path)).text()).toBe(readFileSync(built, 'utf8'));
   });
 
   it('sends the headers of the website, with the hosts of the logo and the tiles', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 
 /** A line of the tables of pages: the path of a route and the module that it imports. */
 const line = /'(\/[^']*)': \(\) =>\s*import\('([^']+)\.js'\)/g;
@@ -18,17 +18,18 @@ const withoutEnd = (module) => module.replace(/\.tsx?$/, '');
 const fileOf = (bundle, module) =>
   Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId && withoutEnd(facadeModuleId) === module);
 
-/** Adds a file with all that it imports. */
+/** Adds a file with all that it imports to `files`, and returns those. */
 export function addWithImports(bundle, name, files) {
-  if (files.has(name)) return;
+  if (files.has(name)) return files;
   files.add(name);
   for (const next of bundle[name].imports) addWithImports(bundle, next, files);
+  return files;
 }
 
 const linkOf = (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /** Name of the HTML file for a route: `index.html` in a folder for each part of its path. */
-const htmlOf = (route) => `${route.slice(1)}/index.html`.replace(/^\/|\/(?=\/)/g, '');
+const htmlOf = (route) => posix.join(route, 'index.html').slice(1);
 
 /**
  * Writes an HTML file for each route in the file with the tables, with links to the files of its page and frames in a template,

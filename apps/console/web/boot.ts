@@ -17,7 +17,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 // The first script of a page, and small: the login starts while the browser loads the rest.
 const authorization = new Authorization(window.location.origin, Date.now);
 const keeper = new TokenKeeper(authorization, Date.now);
-loadFilesOfPage(document);
+void loadFilesOfPage(document);
 void keeper.open(signInSilently(authorization, window.location));
 const scope = scopeOfPage(window.location.pathname);
 if (scope !== undefined) keeper.token(scope).catch(() => undefined);

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext } from './console.js';
+import { isParsed } from './is-parsed.js';
 import type { Console } from './make-console.js';
 import { makeRouter } from './router.js';
 import { loggedOutElsewherePath } from './session/authorization.js';
@@ -59,9 +60,3 @@ function reload(): void {
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
-/** The first script does not wait for the rest of the page. */
-const isParsed = (page: Document): Promise<unknown> =>
-  page.readyState === 'loading'
-    ? new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : Promise.resolve();

@@ -1,5 +1,6 @@
 import { type account, loadClients } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
+import { contracts } from './contracts.js';
 import { internalCalls, internalClient } from './internal-client.js';
 import type { InternalCredentials } from './internal-credentials.js';
 
@@ -45,7 +46,7 @@ export interface AccountRegistryOptions {
 }
 
 class RegistryClient extends internalClient<account.RegistryDefinition>(
-  () => [loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1.Registry],
+  () => [loadClients(contracts.registry).fieldpost.account.v1.Registry],
   internalCalls('account'),
 ) {}
 

@@ -1,6 +1,7 @@
 import { Batcher, type HandleBatch } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
 import type { AppError } from '@fieldpost/errors';
+import { contracts } from './contracts.js';
 import { accountCalls, internalClient } from './internal-client.js';
 import type { InternalCredentials } from './internal-credentials.js';
 
@@ -26,7 +27,7 @@ export function requireGranted<Decision extends Pick<account.UserStatus__Output,
 
 /** Calls of oauth to account over its internal gRPC API; fails with `unavailable` when account cannot be reached or cannot decide. */
 export class AccountClient extends internalClient<account.AccountServiceDefinition>(
-  () => [loadClients('fieldpost/account/v1/account.proto').fieldpost.account.v1.AccountService],
+  () => [loadClients(contracts.account).fieldpost.account.v1.AccountService],
   accountCalls,
 ) {
   private readonly userGrants: Batcher<account.GrantForUserRequest, account.Grant__Output>;

@@ -1,4 +1,5 @@
 import { loadContract } from '@fieldpost/contracts';
+import { contracts } from './contracts.js';
 
 /** A method of a service, as the loader of contracts describes it. */
 interface Method {
@@ -17,7 +18,7 @@ const nameOf = ({ path }: Method) => {
   return { service, method };
 };
 
-/** Three attempts within the deadline of the call, when its replica is gone or going; another one may be there. */
+/** Three attempts within the deadline of the call, when its replica is gone, going or unavailable; another one may be there. */
 const retryPolicy = {
   maxAttempts: 3,
   initialBackoff: '0.1s',
@@ -30,17 +31,8 @@ const retryPolicy = {
 /** Each failure takes a token, each success adds a tenth; with five or fewer nothing is repeated: an outage gets no more calls. */
 const retryThrottling = { maxTokens: 10, tokenRatio: 0.1 };
 
-/** The contracts of the calls inside a suite. */
-const contracts = [
-  'fieldpost/account/v1/account.proto',
-  'fieldpost/account/v1/login_providers.proto',
-  'fieldpost/account/v1/registry.proto',
-  'fieldpost/account/v1/second_factors.proto',
-  'fieldpost/oauth/v1/tokens.proto',
-] as const;
-
 const repeatable = () =>
-  Object.values(loadContract(...contracts))
+  Object.values(loadContract(...Object.values(contracts)))
     .flatMap((definition) => Object.values(definition as Readonly<Record<string, Partial<Method>>>))
     .filter(isRepeatable)
     .map(nameOf);

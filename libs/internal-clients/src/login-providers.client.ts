@@ -1,8 +1,9 @@
 import { type account, loadClients } from '@fieldpost/contracts';
+import { contracts } from './contracts.js';
 import { accountCalls, internalClient } from './internal-client.js';
 
 /** Calls of oauth to account about login providers; fails with `unavailable` when account cannot be reached or cannot decide. */
 export class LoginProvidersClient extends internalClient<account.LoginProvidersDefinition>(
-  () => [loadClients('fieldpost/account/v1/login_providers.proto').fieldpost.account.v1.LoginProviders],
+  () => [loadClients(contracts.loginProviders).fieldpost.account.v1.LoginProviders],
   accountCalls,
 ) {}

@@ -42,7 +42,7 @@ const connectTo = (...ports: readonly number[]) => {
 const exchange = () => client.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
 const works: Respond = (_, callback) => callback(null, { access_token: 'token' });
 
-describe('An internal call that changes nothing', () => {
+describe('An internal call that may be repeated', () => {
   afterEach(() => {
     client.onModuleDestroy();
     for (const server of servers.splice(0)) server.forceShutdown();
@@ -137,7 +137,7 @@ describe('Clients of several services of one app', () => {
   });
 });
 
-describe('An internal call that changes something', () => {
+describe('An internal call that may not be repeated', () => {
   afterEach(() => {
     client.onModuleDestroy();
     for (const server of servers.splice(0)) server.forceShutdown();

@@ -165,14 +165,14 @@ describe('Message storage', () => {
   it('is turned on, limited, and turned off', async () => {
     await owner.openConsole(integrations);
     await button('Turn it on').click();
-    await owner.page.getByRole('textbox', { name: 'Days' }).fill('3');
+    await owner.page.getByRole('spinbutton', { name: 'Days' }).fill('3');
     // The page still says that the switch was saved; only the answer tells that the days are.
     const answer = owner.page.waitForResponse((response) => response.request().method() === 'PUT');
     await button('Save').click();
     expect((await answer).ok()).toBe(true);
     await owner.openConsole(integrations);
     await says('Message storage is on.');
-    expect(await owner.page.getByRole('textbox', { name: 'Days' }).inputValue()).toBe('3');
+    expect(await owner.page.getByRole('spinbutton', { name: 'Days' }).inputValue()).toBe('3');
     await looksRight('integrations');
     await button('Turn it off').click();
     await confirm('Turn it off');

@@ -82,7 +82,10 @@ const loginOrFinding = (call: Call) =>
       return {
         login: undefined,
         findings: [
-          unknown(thrown.message, 'Run the doctor again then: the other checks need no access key.'),
+          unknown(
+            thrown.message,
+            'Correct this and run the doctor again. The other checks need no access key.',
+          ),
         ],
       };
     },

@@ -16,7 +16,7 @@ export const applicationsQuery = (account: AccountApi, which: 'kept' | 'all') =>
     },
   });
 
-/** The applications of the list, which its route reads ahead. */
+/** The applications of the list. */
 export const listedApplicationsQuery = (
   account: AccountApi,
   { deleted }: { readonly deleted?: true | undefined },

@@ -53,17 +53,21 @@ export function LocationField({ label, value, onChange, points = none, error }: 
           {...degrees(90)}
           value={shown.latitude}
           error={error}
-          onChange={(latitude) => set({ latitude })}
+          onChange={(latitude) => set({ latitude: within(90, latitude) })}
         />
         <NumberField
           label={words.longitude}
           {...degrees(180)}
           value={shown.longitude}
-          onChange={(longitude) => set({ longitude })}
+          onChange={(longitude) => set({ longitude: within(180, longitude) })}
         />
       </Group>
     </Stack>
   );
 }
+
+/** The nearest possible number: browsers let users type others. */
+const within = (most: number, value: number | ''): number | '' =>
+  value === '' ? '' : Math.max(-most, Math.min(most, value));
 
 const degrees = (most: number) => ({ min: -most, max: most, step: 'any' });

@@ -18,9 +18,18 @@ import { useSite } from './use-site.js';
 
 const { navigation } = texts;
 
-const Notifications = lazy(async () => ({
-  default: (await import('../widgets/notifications.js')).Notifications,
-}));
+/** What may be opened later: loaded before, because the server may have another version then. */
+const openedLater = [
+  () => import('../widgets/dialogs/confirm-dialog.js'),
+  () => import('../widgets/dialogs/leave-dialog.js'),
+  () => import('../lists/bulk/bulk-bar.js'),
+];
+const Notifications = lazy(async () => {
+  const { Notifications: shown } = await import('../widgets/notifications.js');
+  // A failure is shown when it is opened.
+  for (const load of openedLater) load().catch(() => undefined);
+  return { default: shown };
+});
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 
@@ -56,12 +65,17 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
   );
 }
 
-/** Renders what the first page does not wait for: its files are loaded when the page is, with what it shows. */
+const longestWaitMs = 5_000;
+
+/** Renders what the first page does not wait for: its files are loaded when the page is, with what it shows, or takes long. */
 function AfterPage({ children }: { readonly children: ReactNode }) {
   const isThere = useRouterState({ select: ({ status }) => status === 'idle' });
   const isComplete = useIsFetching() === 0 && isThere;
   const [wasComplete, setComplete] = useState(false);
-  useEffect(() => setComplete((was) => was || isComplete), [isComplete]);
+  useEffect(() => {
+    const timer = setTimeout(() => setComplete(true), isComplete ? 0 : longestWaitMs);
+    return () => clearTimeout(timer);
+  }, [isComplete]);
   return wasComplete && <Suspense>{children}</Suspense>;
 }
 

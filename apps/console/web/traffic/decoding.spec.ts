@@ -18,6 +18,7 @@ describe('Decoding', () => {
     ['works', 'uplinks without a decoder come after decoded ones', [interval(2, 2, 0), interval(2, 0, 0)]],
     ['fails', 'all of the last uplinks failed', [interval(5, 5, 0), interval(3, 0, 3), silent]],
     ['fails', 'beside the failed ones are uplinks that need no decoder', [interval(3, 0, 1)]],
+    ['none', 'the failing decoder is gone', [interval(3, 0, 3), silent, interval(2, 0, 0)]],
     ['none', 'uplinks came, and nothing was tried', [uncounted, interval(3, 0, 0)]],
     ['unknown', 'nothing came', [silent, silent]],
     ['unknown', 'the handler has not counted it', [uncounted, silent, old as TrafficInterval]],

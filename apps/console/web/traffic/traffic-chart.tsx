@@ -49,7 +49,11 @@ export function TrafficChart({
     points:
       total[kind] === 0
         ? []
-        : intervals.map((one) => ({ at: plottedAt(one, interval), value: one[kind] ?? 0 })),
+        : intervals.flatMap((one) => {
+            const value = one[kind];
+            // Null is unknown.
+            return typeof value === 'number' ? [{ at: plottedAt(one, interval), value }] : [];
+          }),
   }));
   return (
     <Stack gap="sm" w="100%">
@@ -111,4 +115,4 @@ function Numbers({ traffic: { interval, intervals }, kinds }: NumbersProps) {
 
 /** Cells with the counts of each kind. */
 export const Counts = ({ of, kinds }: { of: TrafficCounts; kinds: readonly ShownKind[] }) =>
-  kinds.map((kind) => <Table.Td key={kind}>{(of[kind] ?? 0).toLocaleString()}</Table.Td>);
+  kinds.map((kind) => <Table.Td key={kind}>{of[kind]?.toLocaleString() ?? '–'}</Table.Td>);

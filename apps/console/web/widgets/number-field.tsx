@@ -6,7 +6,7 @@ type Props = Omit<TextInputProps, 'type' | 'value' | 'onChange'> & {
   readonly onChange?: (value: number | '') => void;
 };
 
-/** A field for a number, whole by default; `min`, `max` and `step` are those of the browser, which checks them. */
+/** A field for a number; `min`, `max` and `step` are those of the browser, for its arrows and keyboard: forms check the number. */
 export const NumberField = ({ onChange, ...others }: Props) => (
   <TextInput
     {...others}

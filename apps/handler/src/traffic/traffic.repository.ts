@@ -72,7 +72,7 @@ const read = (name: string, table: string, where: string) =>
     `select app_id, (day * 24 + hour) / ($2::int / 3600) as interval,
             ${trafficKinds.map((kind) => `coalesce(${sumOfHours(kind)}, 0) as ${kind}`).join(', ')},
             ${sumOfHours('decoded')} as decoded,
-            case when ${sumOfHours('decoded')} >= 0 then coalesce(${sumOfHours('decoding_errors')}, 0) end as decoding_errors
+            case when ${sumOfHours('decoded')} is not null then coalesce(${sumOfHours('decoding_errors')}, 0) end as decoding_errors
      from ${table} cross join generate_series(0, 23) as hour
      where ${where} and day >= $3::int / 24 and day * 24 + hour >= $3 group by 1, 2`,
   );

@@ -21,6 +21,7 @@ import {
 } from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
+import { isFunctionFailure } from '../payload-functions/engine/payload-functions.errors.js';
 import { UplinkMeter } from './uplink-meter.js';
 import { DeviceCache } from './device-cache.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
@@ -226,8 +227,10 @@ export async function runPayloadFunctions(
     const payload = await formats.decode(application, bytes, { port, ...origin });
     const isDecodingError = (payload.errors ?? []).length > 0;
     return { payload, payloadError: reportedBy('decodeUplink', payload), isDecodingError };
-  } catch (error) {
-    return { payload: unprocessed, payloadError: toDecodeError(toAppError(error)), isDecodingError: true };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const isDecodingError = isFunctionFailure(error);
+    return { payload: unprocessed, payloadError: toDecodeError(error), isDecodingError };
   }
 }
 

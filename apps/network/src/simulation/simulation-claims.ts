@@ -35,13 +35,15 @@ export class SimulationClaims {
   async alone<T>(owner: string, start: () => Promise<T>): Promise<T> {
     const claim = { owner, id: randomUUID() };
     const keeper = this.replicas.ownerOf(`simulations of ${owner}`);
-    for (let tries = 1; !(await this.request(keeper, claim)); tries += 1) {
-      if (tries === mostTries) throw unavailable({ what: 'another start of simulations' });
-      await sleep(retryMs);
-    }
     try {
+      for (let tries = 1; !(await this.request(keeper, claim)); tries += 1) {
+        if (tries === mostTries)
+          throw unavailable({ what: 'the start of a simulation, while another one takes long' });
+        await sleep(retryMs);
+      }
       return await start();
     } finally {
+      // Also without a reply: the claim may have been made.
       if (keeper === this.replicas.ownId) this.free(claim);
       else this.replicas.notify(keeper, releaseKind, claim);
     }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { longText, passkeyResponse, text } from '../requests/fields.js';
+import { longText, passkeyResponse, text, word } from '../requests/fields.js';
 
 /**
  * Where the browser is redirected after the login, why a logged-in user sees it (`login` or `select_account`), and what the
  * page says has happened: `logout`.
  */
-export const loginQuery = z.object({ next: longText, prompt: text, after: text });
+export const loginQuery = z.object({ next: longText, prompt: word, after: word });
 export type LoginQuery = Readonly<z.infer<typeof loginQuery>>;
 
 /** The form of the login page. */

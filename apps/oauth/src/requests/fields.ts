@@ -13,6 +13,9 @@ const orEmpty = (schema: z.ZodString) => schema.nullish().transform((value) => v
 /** Text that is passed on to account; a password is the longest. */
 export const text = orEmpty(atMost(longestPassword));
 
+/** One of a few words that links of the pages contain. */
+export const word = orEmpty(atMost(32));
+
 /** The id or the secret of a client. */
 export const clientCredential = orEmpty(atMost(longestClientCredential));
 

@@ -10,7 +10,7 @@ export type TrafficKind = (typeof trafficKinds)[number];
 export const decodingKinds = ['decoded', 'decoding_errors'] as const;
 export type DecodingKind = (typeof decodingKinds)[number];
 
-/** `decoded` uplinks have fields. Uplinks with `decoding_errors` count as errors, too; others had no decoder. */
+/** `decoded` uplinks have fields. Uplinks with `decoding_errors` count as errors, too; others had no decoder, or it gave no fields. */
 export type TrafficCounts = Readonly<Record<TrafficKind, number> & Record<DecodingKind, number | null>>;
 
 /** Counts of one hour, or of one day in UTC. */

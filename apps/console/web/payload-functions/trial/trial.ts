@@ -14,7 +14,7 @@ export interface Trial {
 }
 
 /** One call of `console.log`: the function and its arguments as JSON. */
-export interface LogEntry {
+interface LogEntry {
   readonly function: string;
   readonly fields?: readonly string[];
 }

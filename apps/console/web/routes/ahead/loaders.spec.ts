@@ -55,7 +55,7 @@ it('What is read before the router is there is not read again by the router', as
   expect(keysIn(queries)).toEqual(first);
 });
 
-it('What cannot be read ahead is left to the page, which shows why', async () => {
+it('A request that fails is not sent again, and fails no loader: the page shows why', async () => {
   const { calls, console } = consoleThat(async () => Promise.reject(new Error('unreachable')));
   opened(loading(console, false));
   await settled();

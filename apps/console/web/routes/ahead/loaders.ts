@@ -1,5 +1,5 @@
 import type { Console } from '../../make-console.js';
-import { type ReadAhead, startReading } from './read-ahead.js';
+import { type Reads, startReading } from './reading.js';
 import { frameReads, pageReads } from './reads.js';
 
 /** What the loader of a route gets. */
@@ -13,9 +13,9 @@ export interface Loading<Params> {
 
 type Frames = typeof frameReads;
 type Pages = typeof pageReads;
-type ParamsOf<R> = R extends ReadAhead<infer Params> ? (unknown extends Params ? object : Params) : never;
+type ParamsOf<R> = R extends Reads<infer Params> ? (unknown extends Params ? object : Params) : never;
 
-function loaderAt<Params>(path: string, reads: ReadAhead<Params>) {
+function loaderAt<Params>(path: string, reads: Reads<Params>) {
   const loader = ({ context: { console }, params, location, preload }: Loading<Params>): void => {
     if (!preload) startReading(reads, console, params, location.searchStr);
   };
@@ -24,8 +24,8 @@ function loaderAt<Params>(path: string, reads: ReadAhead<Params>) {
 
 /** Loader of the route of a frame, which reads ahead. It keeps the path in the table, so that a spec can compare it to that of the route. */
 export const frameLoader = <P extends keyof Frames>(path: P) =>
-  loaderAt(path, frameReads[path] as ReadAhead<ParamsOf<Frames[P]>>);
+  loaderAt(path, frameReads[path] as Reads<ParamsOf<Frames[P]>>);
 
 /** Loader of the route of a page, likewise. */
 export const pageLoader = <P extends keyof Pages>(path: P) =>
-  loaderAt(path, pageReads[path] as ReadAhead<ParamsOf<Pages[P]>>);
+  loaderAt(path, pageReads[path] as Reads<ParamsOf<Pages[P]>>);

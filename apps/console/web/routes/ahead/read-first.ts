@@ -1,11 +1,11 @@
 import type { Console } from '../../make-console.js';
 import { callbackPath, signedOutPath } from '../../session/authorization.js';
-import { type ReadAhead, startReading } from './read-ahead.js';
+import { type Reads, startReading } from './reading.js';
 import { frameReads, pageReads } from './reads.js';
 
 type Params = Readonly<Record<string, string>>;
 /** Reads of a route, with the variable parts of the path. */
-type Found = readonly [route: string, reads: ReadAhead<Params>, params: Params];
+type Found = readonly [route: string, reads: Reads<Params>, params: Params];
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
@@ -27,7 +27,7 @@ export function readsAt(path: string): readonly Found[] {
   const pages = Object.entries(pageReads).filter(([route]) => partsOf(route).length === parts.length);
   return [...Object.entries(frameReads), ...pages].flatMap(([route, reads]) => {
     const params = paramsIn(parts, partsOf(route));
-    return params ? [[route, reads as ReadAhead<Params>, params] as const] : [];
+    return params ? [[route, reads as Reads<Params>, params] as const] : [];
   });
 }
 

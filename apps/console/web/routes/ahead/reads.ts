@@ -1,6 +1,6 @@
 import {
   applicationQuery,
-  applicationsQuery,
+  listedApplicationsQuery,
   handlerQuery,
 } from '../../applications/applications.queries.js';
 import { noticesQuery } from '../../notices/notices.queries.js';
@@ -8,16 +8,16 @@ import { profileQuery } from '../../collaborators/collaborators.queries.js';
 import { componentQuery, componentsQuery, pluralIn } from '../../components/components.queries.js';
 import { gatewayQuery, gatewaysQuery } from '../../gateways/gateways.queries.js';
 import { organizationQuery, organizationsQuery } from '../../organizations/organizations.queries.js';
-import { ofApplication, ofDevice, ofDevices, ofFunctions, ofLiveData } from './handler-overviews-ahead.js';
-import { ofAll, ofGateway } from './overviews-ahead.js';
-import type { Reading } from './read-ahead.js';
-
-interface AppId {
-  readonly appId: string;
-}
-interface GatewayId {
-  readonly gatewayId: string;
-}
+import {
+  type AppId,
+  ofApplication,
+  ofDevice,
+  ofDevices,
+  ofFunctions,
+  ofLiveData,
+} from './application-reads.js';
+import { type GatewayId, ofAll, ofGateway } from './overview-reads.js';
+import type { Reading } from './reading.js';
 
 /** What all pages below a path show, by the path of the route of their frame; the empty one is that of all pages with a login. */
 export const frameReads = {
@@ -39,27 +39,16 @@ export const frameReads = {
 
 /** What pages show first, by the path of their routes. */
 export const pageReads = {
-  '/': ({ read, console }: Reading) =>
-    Promise.all([read(gatewaysQuery(console.account)), ofAll(read, console)]),
+  '/': ofAll,
   '/console/applications': ({ read, console: { account }, search }: Reading) =>
-    read(applicationsQuery(account, search.get('deleted') === 'true' ? 'all' : 'kept')),
-  '/console/applications/$appId/': ({ read, console }: Reading, { appId }: AppId) =>
-    ofApplication(read, console, appId),
-  '/console/applications/$appId/data': ({ read, console }: Reading, { appId }: AppId) =>
-    ofLiveData(read, console, appId),
-  // A list with a filter or another page is read by its page.
-  '/console/applications/$appId/devices': async ({ read, console, search }: Reading, { appId }: AppId) => {
-    if (search.size === 0) await ofDevices(read, console, appId);
-  },
-  '/console/applications/$appId/devices/$devId/': (
-    { read, console }: Reading,
-    device: AppId & { readonly devId: string },
-  ) => ofDevice(read, console, device),
-  '/console/applications/$appId/payload-functions': ({ read, console }: Reading, { appId }: AppId) =>
-    ofFunctions(read, console, appId),
+    read(listedApplicationsQuery(account, search.get('deleted') === 'true' ? { deleted: true } : {})),
+  '/console/applications/$appId/': ofApplication,
+  '/console/applications/$appId/data': ofLiveData,
+  '/console/applications/$appId/devices': ofDevices,
+  '/console/applications/$appId/devices/$devId/': ofDevice,
+  '/console/applications/$appId/payload-functions': ofFunctions,
   '/console/components': ({ read, console: { account } }: Reading) => read(componentsQuery(account)),
   '/console/gateways': ({ read, console: { account } }: Reading) => read(gatewaysQuery(account)),
-  '/console/gateways/$gatewayId/': ({ read, console }: Reading, { gatewayId }: GatewayId) =>
-    ofGateway(read, console, gatewayId),
+  '/console/gateways/$gatewayId/': ofGateway,
   '/console/organizations': ({ read, console: { account } }: Reading) => read(organizationsQuery(account)),
 };

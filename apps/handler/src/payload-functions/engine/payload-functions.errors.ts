@@ -1,4 +1,4 @@
-import { defineError } from '@fieldpost/errors';
+import { type AppError, defineError } from '@fieldpost/errors';
 
 export const functionThrew = defineError(
   'payload_function_threw',
@@ -65,3 +65,14 @@ export const functionsLost = defineError(
   'internal',
   'Internal error: payload functions did not answer: {reason}',
 );
+
+const failures: ReadonlySet<string> = new Set([
+  'payload_function_threw',
+  'payload_function_interrupted',
+  'payload_function_failed',
+  'payload_function_output_not_json',
+  'payload_codec_function_missing',
+]);
+
+/** Whether a function of the application has failed, and not the handler, which had no place for it or could not read it. */
+export const isFunctionFailure = ({ code }: Pick<AppError, 'code'>): boolean => failures.has(code);

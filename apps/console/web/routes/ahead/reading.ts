@@ -12,11 +12,11 @@ export interface Reading {
 }
 
 /** Reads what a page shows; `Params` are the variable parts of its path. */
-export type ReadAhead<Params> = (reading: Reading, params: Params) => Promise<unknown>;
+export type Reads<Params> = (reading: Reading, params: Params) => Promise<unknown>;
 
 /** Starts to read what the cache of queries does not have. The page shows failures. */
 export function startReading<Params>(
-  reads: ReadAhead<Params>,
+  reads: Reads<Params>,
   console: Console,
   params: Params,
   search: string,

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Console } from '../../make-console.js';
-import { ofApplication, ofDevice, ofDevices, ofFunctions, ofLiveData } from './handler-overviews-ahead.js';
-import { ofAll, ofGateway } from './overviews-ahead.js';
-import type { Read } from './read-ahead.js';
+import { ofApplication, ofDevice, ofDevices, ofFunctions, ofLiveData } from './application-reads.js';
+import { ofAll, ofGateway } from './overview-reads.js';
+import type { Reading } from './reading.js';
 
 const console = { keeper: { user: () => 'u-1' } } as unknown as Console;
 const everything = ['settings', 'devices', 'messages:up:r', 'messages:down:w'];
 
 /** What is read, by the words of the keys of queries; `known` are the responses that others depend on. */
 async function readBy(
-  ahead: (read: Read) => Promise<void>,
+  reads: (reading: Reading) => Promise<void>,
   known: Readonly<Record<string, unknown>>,
 ): Promise<readonly string[]> {
   const keys: string[] = [];
@@ -19,7 +19,7 @@ async function readBy(
     keys.push(key);
     return key in known ? known[key] : { messages_stored: true };
   };
-  await ahead(read as unknown as Read);
+  await reads({ read: read as unknown as Reading['read'], console, search: new URLSearchParams() });
   return keys.filter((key) => !(key in known)).sort();
 }
 
@@ -29,7 +29,7 @@ const farm = (rights: readonly string[], handler: unknown = { id: 'handler' }) =
 });
 
 describe('The overview of an application', () => {
-  const ahead = (read: Read) => ofApplication(read, console, 'farm');
+  const ahead = (reading: Reading) => ofApplication(reading, { appId: 'farm' });
 
   it.each([
     ['all rights', everything, ['device-states', 'devices located', 'traffic  24h']],
@@ -51,7 +51,7 @@ describe('The overview of an application', () => {
 });
 
 describe('The overview of a device', () => {
-  const ahead = (read: Read) => ofDevice(read, console, { appId: 'farm', devId: 'field' });
+  const ahead = (reading: Reading) => ofDevice(reading, { appId: 'farm', devId: 'field' });
 
   it.each([
     [
@@ -73,21 +73,21 @@ describe('A page of an application', () => {
     ['live data', ofLiveData, 'messages:up:r', 'traffic  24h'],
     ['payload functions', ofFunctions, 'settings', 'payload-functions'],
   ])('reads what it shows with the right to it: %s', async (_, of, right, key) => {
-    const ahead = (read: Read) => of(read, console, 'farm');
+    const ahead = (reading: Reading) => of(reading, { appId: 'farm' });
     expect(await readBy(ahead, farm([right]))).toEqual([`application farm ${key}`]);
     expect(await readBy(ahead, farm(everything.filter((one) => one !== right)))).toEqual([]);
   });
 
   it('with the list of devices reads as many as the user wants to see', async () => {
     localStorage.setItem('fieldpost.u-1.list.devices', '{"size":50}');
-    const ahead = (read: Read) => ofDevices(read, console, 'farm');
+    const ahead = (reading: Reading) => ofDevices(reading, { appId: 'farm' });
     expect(await readBy(ahead, farm(['devices']))).toEqual(['application farm devices [object Object] 50']);
     expect(await readBy(ahead, farm(['settings']))).toEqual([]);
   });
 });
 
 describe('The overview of a gateway', () => {
-  const ahead = (read: Read) => ofGateway(read, console, 'mast');
+  const ahead = (reading: Reading) => ofGateway(reading, { gatewayId: 'mast' });
   const announced = (net_address: string) => ({
     'announcements router': [{ net_address: 'network:1' }],
     'announcements broker': [{ net_address }],
@@ -112,7 +112,7 @@ describe('The overview of a gateway', () => {
 describe('The overview of all', () => {
   beforeEach(() => localStorage.clear());
   const known = { ...farm([]), 'applications kept': [{ id: 'farm', rights: everything }] };
-  const ahead = (read: Read) => ofAll(read, console);
+  const ahead = ofAll;
 
   it('reads what the checklist and the counts need', async () => {
     expect(await readBy(ahead, known)).toEqual([
@@ -122,12 +122,13 @@ describe('The overview of all', () => {
       'application farm payload-functions',
       'application farm traffic  24h',
       'application farm traffic  90d',
+      'gateways',
       'traffic farm 24h',
     ]);
   });
 
   it('reads nothing for a checklist that the user has hidden', async () => {
     localStorage.setItem('fieldpost.u-1.onboarding-hidden', 'true');
-    expect(await readBy(ahead, known)).toEqual(['traffic farm 24h']);
+    expect(await readBy(ahead, known)).toEqual(['gateways', 'traffic farm 24h']);
   });
 });

@@ -1,6 +1,5 @@
 import { applicationsQuery, handlerQuery } from '../../applications/applications.queries.js';
-import type { Console } from '../../make-console.js';
-import { gatewayQuery } from '../../gateways/gateways.queries.js';
+import { gatewayQuery, gatewaysQuery } from '../../gateways/gateways.queries.js';
 import {
   gatewaySignalQuery,
   gatewayStatusQuery,
@@ -13,11 +12,17 @@ import { hiddenChecklist } from '../../overview/onboarding.js';
 import { rememberedOf } from '../../session/remembered.js';
 import { countedParts } from '../../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../../traffic/traffic.queries.js';
-import type { Read } from './read-ahead.js';
+import type { Reading } from './reading.js';
+
+/** The variable part of the path of all pages of a gateway. */
+export interface GatewayId {
+  readonly gatewayId: string;
+}
 
 /** The overview of all that a user has. */
-export async function ofAll(read: Read, console: Console): Promise<void> {
+export async function ofAll({ read, console }: Reading): Promise<void> {
   const { account, handler, keeper } = console;
+  const gateways = read(gatewaysQuery(account));
   const applications = await read(applicationsQuery(account, 'kept'));
   const isListed = !rememberedOf(keeper.user(), hiddenChecklist);
   const beginnings = lookedAt(isListed ? applications : []).map(async (one) => {
@@ -30,11 +35,12 @@ export async function ofAll(read: Read, console: Console): Promise<void> {
     ]);
   });
   const counts = countedParts(applications).map((ids) => read(applicationsTrafficQuery(handler, ids, '24h')));
-  await Promise.all([...beginnings, ...counts]);
+  await Promise.all([gateways, ...beginnings, ...counts]);
 }
 
 /** The overview of a gateway. */
-export async function ofGateway(read: Read, { account, network }: Console, gatewayId: string): Promise<void> {
+export async function ofGateway({ read, console }: Reading, { gatewayId }: GatewayId): Promise<void> {
+  const { account, network } = console;
   const [{ rights, activated }, ...announced] = await Promise.all([
     read(gatewayQuery(account, gatewayId)),
     read(announcementsQuery('router')),
