@@ -23,7 +23,7 @@ export type EventType = (typeof eventTypes)[number];
  */
 export abstract class Publisher {
   /** `isDecodingError` is whether a payload function failed, so that the message has no fields. */
-  abstract uplink(message: UplinkMessage, isDecodingError: boolean): void;
+  abstract uplink(message: UplinkMessage, isDecodingError?: boolean): void;
   /** `data` is written as JSON; null for events without data. */
   abstract event(appId: AppId, devId: DevId, type: EventType, data: object | null): void;
 }
@@ -34,7 +34,7 @@ export class Publishers extends Publisher {
     super();
   }
 
-  uplink(message: UplinkMessage, isDecodingError: boolean): void {
+  uplink(message: UplinkMessage, isDecodingError?: boolean): void {
     for (const publisher of this.publishers) publisher.uplink(message, isDecodingError);
   }
 

@@ -70,7 +70,7 @@ export class TrafficCounters extends Publisher implements OnApplicationBootstrap
     this.isOn = settings.HANDLER_TRAFFIC_DAYS > 0;
   }
 
-  override uplink({ app_id, dev_id, payload_fields }: CountedUplink, isDecodingError: boolean): void {
+  override uplink({ app_id, dev_id, payload_fields }: CountedUplink, isDecodingError = false): void {
     const counts = this.count(app_id, dev_id, 'uplinks');
     if (!counts) return;
     counts.decoded = (counts.decoded ?? 0) + (payload_fields ? 1 : 0);

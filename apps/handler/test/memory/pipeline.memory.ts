@@ -36,7 +36,7 @@ export class Published extends Publisher {
   /** Of each uplink whether its decoder failed. */
   readonly decodingErrors: boolean[] = [];
 
-  uplink(message: UplinkMessage, isDecodingError: boolean): void {
+  uplink(message: UplinkMessage, isDecodingError = false): void {
     this.decodingErrors.push(isDecodingError);
     this.sent.push(['up', messageJson(message)]);
   }

@@ -70,9 +70,8 @@ const failures: ReadonlySet<string> = new Set([
   'payload_function_threw',
   'payload_function_interrupted',
   'payload_function_failed',
-  'payload_function_output_not_json',
-  'payload_codec_function_missing',
 ]);
 
-/** Whether a function of the application has failed, and not the handler, which had no place for it or could not read it. */
-export const isFunctionFailure = ({ code }: Pick<AppError, 'code'>): boolean => failures.has(code);
+/** Whether a function of the application failed, or what it returned is not valid; not the handler, which may be too busy to run it. */
+export const isFunctionFailure = ({ code, kind }: Pick<AppError, 'code' | 'kind'>): boolean =>
+  kind === 'invalid_argument' || failures.has(code);
