@@ -3,7 +3,7 @@ import { addWithImports } from './pages-of-routes.mjs';
 /** The files of the first load, which HTML names, and what is in them. */
 export const firstLoad = {
   // The first script must not wait for what it asks for.
-  boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/,
+  boot: /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of|web\/is-parsed)\.ts$/,
   // What the page reads first, before the script that renders it is there.
   begin: /web\/begin\.ts$/,
   // The page itself, with all that it imports, and what its pages send messages with.
@@ -41,9 +41,10 @@ export const preloadOfMain = {
         addWithImports(bundle, fileName, needed);
     const wrong = Object.keys(bundle).filter((file) => isOfFirstLoad(file) !== needed.has(file));
     if (wrong.length > 0) this.error(`firstLoad is not what the first load needs: ${wrong.join(', ')}`);
-    const [first, page] = ['web/begin.ts', 'web/main.tsx'].map((end) => fileWith(bundle, end));
-    if (addWithImports(bundle, first, new Set()).has(page))
-      this.error('what is read first waits for the script that renders the page');
+    const page = fileWith(bundle, 'web/main.tsx');
+    for (const first of ['web/boot.ts', 'web/begin.ts'])
+      if (addWithImports(bundle, fileWith(bundle, first), new Set()).has(page))
+        this.error(`${first} waits for the script that renders the page`);
   },
 };
 

@@ -36,16 +36,20 @@ export class SimulationClaims {
     const claim = { owner, id: randomUUID() };
     const keeper = this.replicas.ownerOf(`simulations of ${owner}`);
     try {
-      for (let tries = 1; !(await this.request(keeper, claim)); tries += 1) {
-        if (tries === mostTries)
-          throw unavailable({ what: 'the start of a simulation, while another one takes long' });
-        await sleep(retryMs);
-      }
+      await this.claimed(keeper, claim);
       return await start();
     } finally {
       // Also without a reply: the claim may have been made.
       if (keeper === this.replicas.ownId) this.free(claim);
       else this.replicas.notify(keeper, releaseKind, claim);
+    }
+  }
+
+  private async claimed(keeper: string, claim: Claim): Promise<void> {
+    for (let tries = 1; !(await this.request(keeper, claim)); tries += 1) {
+      if (tries === mostTries)
+        throw unavailable({ what: 'the start of a simulation, while another one takes long' });
+      await sleep(retryMs);
     }
   }
 
