@@ -80,7 +80,6 @@ const actions: Readonly<Record<string, string>> = {
 /** Names of details; others are shown with spaces for `_`. */
 const labels: Readonly<Record<string, string>> = {
   admin: 'administrator',
-  attempts: 'attempts',
   codes: 'wrong codes',
   old_passwords: 'wrong old passwords',
   passwords: 'wrong passwords',
