@@ -11,6 +11,7 @@ export {
   longestPasskeyResponse,
   longestPassword,
 } from './logins/credential-lengths.js';
+export { consoleClient } from './access/console-client.js';
 export { joinKey, maskKey, splitKey, type KeyParts } from './access/access-keys.js';
 export {
   addressToText,

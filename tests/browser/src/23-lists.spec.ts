@@ -54,7 +54,7 @@ describe('Selected rows of a list', () => {
     await button('Change a field').click();
     await field('Value').fill('In stock');
     await inDialog('Change a field').click();
-    await text('99 rows were changed.').waitFor();
+    await text('Done for 99 rows.').waitFor();
     await owner.page.getByRole('cell', { name: 'In stock' }).nth(49).waitFor();
   });
 
@@ -105,7 +105,7 @@ describe('Selected rows of a list', () => {
     await button('Move').click();
     await owner.page.getByRole('dialog').getByLabel('Application').selectOption(target);
     await inDialog('Move').click();
-    await text('1 row was changed.').waitFor();
+    await text('Done for 1 row.').waitFor();
     await owner.openConsole(`/console/applications/${target}/devices/station-000043`);
     await owner.sees('In stock');
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { consoleClient } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
 import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
@@ -65,6 +66,11 @@ export class ClientsService {
 
   async remove(caller: Admitted, name: ClientName): Promise<void> {
     await this.findFor(await this.managerOf(caller), name);
+    if (name === consoleClient)
+      throw notValid({
+        argument: 'Client',
+        reason: 'is the web console of this site, which would be gone for all users',
+      });
     if (!(await this.clients.remove(name, actorOf(caller)))) throw clientNotFound({ name });
   }
 

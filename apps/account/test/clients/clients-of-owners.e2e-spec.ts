@@ -120,3 +120,13 @@ describe('Names of deleted clients', () => {
     expect(await make(creator, 'one-more')).toMatchObject({ status: 201 });
   });
 });
+
+describe('The client of the web console', () => {
+  it('cannot be deleted, not even by an administrator', async () => {
+    const body = { name: 'console', uri: 'https://app.example/callback', scope: ['profile'] };
+    await app.call('POST', clients, { as: admin, body });
+    const answer = await app.call('DELETE', `${clients}/console`, { as: admin });
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('web console') } });
+    expect(await app.call('GET', `${clients}/console`, { as: admin })).toMatchObject({ status: 200 });
+  });
+});

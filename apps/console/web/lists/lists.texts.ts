@@ -17,8 +17,7 @@ export const listsTexts = {
   stopped: (done: number, total: number) =>
     `Stopped: ${done.toLocaleString()} of ${total.toLocaleString()} done.`,
   failed: (count: number) => (count === 1 ? 'One row failed:' : `${count.toLocaleString()} rows failed:`),
-  done: (count: number) =>
-    count === 1 ? '1 row was changed.' : `${count.toLocaleString()} rows were changed.`,
+  done: (count: number) => (count === 1 ? 'Done for 1 row.' : `Done for ${count.toLocaleString()} rows.`),
   actions: 'Actions for the selected rows',
   search: 'Search',
   noMatch: 'No row matches.',

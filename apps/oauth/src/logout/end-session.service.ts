@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
+import { consoleClient } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { loggedOutPath } from '../login/next-path.js';
 import { type IdTokenHint, IdTokensService } from '../openid/id-tokens.service.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import { LogoutsService } from '../sessions/logouts.service.js';
-import { consoleClient } from '../sessions/session-clients.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type Visitor, VisitorsService } from '../sessions/visitors.service.js';
 import { type EndSessionForm, endSessionQuery, type EndSessionQuery } from './end-session.dto.js';

@@ -1,3 +1,4 @@
+import { consoleClient } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import type { EntityManager } from 'typeorm';
 import type { LoginEvent } from './login-event.js';
@@ -8,9 +9,6 @@ export const sessionEnded = defineError(
   'invalid_argument',
   'Grant not valid: the user logged out',
 );
-
-/** The site's own client. Its grants end with the session, since a logout is one of all its pages in the browser. */
-export const consoleClient = 'console';
 
 /** What a client gets of a session. */
 interface SessionGrant {

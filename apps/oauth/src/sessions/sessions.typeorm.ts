@@ -1,8 +1,8 @@
+import { consoleClient } from '@fieldpost/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan, type Repository } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
-import { consoleClient } from './session-clients.js';
 import type { AuthenticationMethod } from './login-event.js';
 import { type Session, Sessions } from './sessions.repository.js';
 

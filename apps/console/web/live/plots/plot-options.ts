@@ -49,7 +49,9 @@ const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
 /** Options of uPlot. The last of four kinds of counts is errors. */
 export function plotOptions(plan: PlotPlan): uPlot.Options {
   const { title, labels, width, height, colours, gapsAt, counted } = plan;
-  const lines = counted ? [...colours.lines.slice(0, 3), colours.gap] : colours.lines;
+  const lines = counted
+    ? [...colours.lines.slice(0, 3), colours.gap, ...colours.lines.slice(3)]
+    : colours.lines;
   const time = timeAxisOf(counted);
   return {
     title,
