@@ -12,8 +12,6 @@ import {
   writeFailedLoginsTo,
 } from './failed-logins.js';
 
-// The first database brings a whole server up.
-
 let database: ThrowAwayDatabase;
 let db: DataSource;
 /** Two processes. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { generalScopes } from '@fieldpost/domain';
+import { consoleClient, generalScopes } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type Client, Clients } from './clients.repository.js';
@@ -40,7 +40,7 @@ const developmentClients = (publicUrl: string): readonly Client[] => [
     redirectUris: ['http://127.0.0.1/callback'],
     postLogoutRedirectUris: ['http://127.0.0.1/goodbye'],
   }),
-  client('console', {
+  client(consoleClient, {
     name: 'Console',
     grants: ['authorization_code', 'refresh_token'],
     redirectUris: [`${new URL(publicUrl).origin}/console/callback`, 'http://127.0.0.1/console/callback'],
