@@ -17,6 +17,10 @@ export type PayloadFormat = (typeof payloadFormats)[number];
 /** Payload settings of an application at its handler. */
 export type Sources = Readonly<Record<SourceName, string>> & { readonly format: PayloadFormat };
 
+/** The sources that a payload format uses. */
+export const sourcesOf = ({ format }: Pick<Sources, 'format'>): readonly SourceName[] =>
+  format === 'custom' ? functionNames : format === 'codec' ? ['codec'] : [];
+
 type Answer = Partial<Record<SourceName | 'payload_format' | 'register_on_join_access_key', string>>;
 
 /** An application in the handler's JSON, without empty members. */

@@ -51,6 +51,10 @@ export const functionsTexts = {
   unchanged: 'Everything is saved.',
   undo: 'Undo all changes',
   saved: (names: string) => `Saved: ${names}.`,
+  saveTitle: 'Save with a syntax error?',
+  saveText: (name: string, line: number, message: string) =>
+    `${name}, line ${line}: ${message}. The function fails for every message until it is corrected.`,
+  saveAnyway: 'Save anyway',
   testTitle: 'Try it',
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
   recent: 'Recent uplinks',

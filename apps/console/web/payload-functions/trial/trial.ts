@@ -1,6 +1,6 @@
 import { toBase64 } from '../../devices/bytes.js';
 import { hexOf } from '../../live/uplink.js';
-import { functionNames, type SourceName, type Sources } from '../handler-application.js';
+import { functionNames, type SourceName, type Sources, sourcesOf } from '../handler-application.js';
 import { bytesIn, type Notation } from '../notation.js';
 
 /** Input of a trial run. */
@@ -57,7 +57,7 @@ export function usedBy(
   { format }: Pick<Sources, 'format'>,
   { way }: Pick<Trial, 'way'>,
 ): readonly SourceName[] {
-  if (format !== 'custom') return format === 'codec' ? ['codec'] : [];
+  if (format !== 'custom') return sourcesOf({ format });
   return functionNames.filter((name) => (name === 'encoder') === (way === 'down'));
 }
 

@@ -3,15 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { keyOf } from '../../applications/applications.queries.js';
 import { useConsole } from '../../console.js';
-import type { SourceName, Sources } from '../handler-application.js';
-import type { SyntaxMistake } from '../editor/syntax.js';
+import { firstMistake, type SourceMistake } from '../first-mistake.js';
+import type { Sources } from '../handler-application.js';
 import { thrownIn } from '../thrown.js';
 import { requestOf, resultOf, type Trial, type TrialResponse, type TrialResult, usedBy } from './trial.js';
 
 /** What came of a run: a result, or the first syntax error, with which nothing runs. */
 export type TrialRun =
   | (TrialResult & { readonly mistake?: undefined; readonly ms: number })
-  | { readonly mistake: SyntaxMistake & { readonly source: SourceName } };
+  | { readonly mistake: SourceMistake };
 
 /** Between the last key and the run: the handler limits the calls of a user. */
 const pauseMs = 400;
@@ -47,15 +47,4 @@ export function useTrialRun(appId: string, sources: Sources, trial: Trial | unde
   const thrown = useMemo(() => thrownIn(error), [error]);
   const isCurrent = wanted === current && !isPlaceholderData;
   return { data, error, isCurrent, thrown: isCurrent ? thrown : undefined };
-}
-
-/** The parser is loaded for the first run, after the page. */
-async function firstMistake(sources: Sources, used: readonly SourceName[]) {
-  const { mistakeIn } = await import('../editor/syntax.js');
-  return used
-    .flatMap((source) => {
-      const mistake = mistakeIn(sources[source]);
-      return mistake ? [{ ...mistake, source }] : [];
-    })
-    .at(0);
 }
