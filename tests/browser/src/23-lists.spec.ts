@@ -104,8 +104,9 @@ describe('Selected rows of a list', () => {
     await select('station-000043').check();
     await button('Move').click();
     await owner.page.getByRole('dialog').getByLabel('Application').selectOption(target);
+    await text('Move station-000043 to another application').waitFor();
     await inDialog('Move').click();
-    await text('Done for 1 row.').waitFor();
+    await text('Done for station-000043.').waitFor();
     await owner.openConsole(`/console/applications/${target}/devices/station-000043`);
     await owner.sees('In stock');
   });

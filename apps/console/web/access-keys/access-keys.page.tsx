@@ -101,8 +101,8 @@ function useActions(appId: string): readonly BulkAction<ListedKey>[] {
   return [
     {
       label: words.remove,
-      title: words.removeManyTitle,
-      text: words.removeManyText,
+      title: { one: words.removeTitle, many: words.removeManyTitle },
+      text: { one: words.removeText, many: words.removeManyText },
       isDangerous: true,
       run: ({ name }) => removeKey(account, appId, name),
       after: () => queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey }),

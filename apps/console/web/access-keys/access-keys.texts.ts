@@ -33,8 +33,7 @@ export const accessKeysTexts = {
   noMatch: 'No access key matches your search.',
   pages: 'Pages of the list',
   remove: 'Delete',
-  removeManyTitle: (count: number) =>
-    count === 1 ? 'Delete 1 access key?' : `Delete ${count.toLocaleString()} access keys?`,
+  removeManyTitle: (count: number) => `Delete ${count.toLocaleString()} access keys?`,
   removeManyText: 'Programs that use them can no longer connect.',
   removeLabel: (name: string) => `Delete the access key ${name}`,
   removeTitle: (name: string) => `Delete the access key ${name}?`,

@@ -42,10 +42,10 @@ export const authorizedClientsTexts = {
   may: 'May access',
   remove: 'Revoke access',
   removeLabel: (name: string) => `Revoke access of ${name}`,
-  removeMany: (count: number) =>
-    count === 1 ? 'Revoke access of 1 client?' : `Revoke access of ${count.toLocaleString()} clients?`,
+  removeMany: (count: number) => `Revoke access of ${count.toLocaleString()} clients?`,
   removeTitle: (name: string) => `Revoke access of ${name}?`,
   removeText: 'The client is logged out and needs your consent again.',
+  removeManyText: 'The clients are logged out and need your consent again.',
   ownText: 'This is the console itself: you are logged out and asked for your consent when you log in again.',
   removed: (name: string) => `The access of ${name} was revoked.`,
   official: 'official',

@@ -103,8 +103,8 @@ function useBulkRemoval(): BulkAction<AuthorizedClient> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: words.removeMany,
-    text: words.removeText,
+    title: { one: words.removeTitle, many: words.removeMany },
+    text: { one: words.removeText, many: words.removeManyText },
     isDangerous: true,
     isFor: ({ name }) => name !== clientId,
     run: ({ name }) => revoke(oauth, name),

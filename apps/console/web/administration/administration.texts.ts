@@ -27,10 +27,9 @@ export const usersTexts = {
   noMatch: 'No user matches.',
   pages: 'Pages of the list',
   username: 'User name',
-  banMany: (count: number) => (count === 1 ? 'Ban 1 user?' : `Ban ${count.toLocaleString()} users?`),
-  approveMany: (count: number) =>
-    count === 1 ? 'Approve 1 user?' : `Approve ${count.toLocaleString()} users?`,
-  unbanMany: (count: number) => (count === 1 ? 'Unban 1 user?' : `Unban ${count.toLocaleString()} users?`),
+  banMany: (count: number) => `Ban ${count.toLocaleString()} users?`,
+  approveMany: (count: number) => `Approve ${count.toLocaleString()} users?`,
+  unbanMany: (count: number) => `Unban ${count.toLocaleString()} users?`,
   name: 'Name',
   email: 'E-mail',
   created: 'Registered',
@@ -108,21 +107,19 @@ export const allComponentsTexts = {
   pages: 'Pages of the list',
   creator: 'Created by',
   operator: 'the operator',
-  approveMany: (count: number) =>
-    count === 1 ? 'Approve 1 component?' : `Approve ${count.toLocaleString()} components?`,
-  withdrawMany: (count: number) =>
-    count === 1
-      ? 'Withdraw the approval of 1 component?'
-      : `Withdraw the approval of ${count.toLocaleString()} components?`,
+  approveMany: (count: number) => `Approve ${count.toLocaleString()} components?`,
+  withdrawMany: (count: number) => `Withdraw the approval of ${count.toLocaleString()} components?`,
   approve: 'Approve',
   approveLabel: (id: string) => `Approve ${id}`,
   approveTitle: (id: string) => `Approve ${id}?`,
   approveText: 'Its owner can create tokens for it, and it can join the network.',
+  approveManyText: 'Their owners can create tokens for them, and they can join the network.',
   approved: (id: string) => `${id} is approved.`,
   withdraw: 'Withdraw approval',
   withdrawLabel: (id: string) => `Withdraw approval: ${id}`,
   withdrawTitle: (id: string) => `Withdraw the approval of ${id}?`,
   withdrawText: 'Its tokens stop working, and handlers of this suite close their connections to it.',
+  withdrawManyText: 'Their tokens stop working, and handlers of this suite close their connections to them.',
   withdrawn: (id: string) => `The approval of ${id} is withdrawn.`,
 };
 
@@ -170,8 +167,7 @@ export const deletedTexts = {
   purgeable: 'Can be removed from',
   search: 'Search by id',
   noMatch: 'No deleted entity matches.',
-  purgeMany: (count: number) =>
-    count === 1 ? 'Remove 1 entity permanently?' : `Remove ${count.toLocaleString()} entities permanently?`,
+  purgeMany: (count: number) => `Remove ${count.toLocaleString()} entities permanently?`,
   purgeManyText: 'They cannot be restored. Their ids become available to everyone.',
   pages: 'Pages of the list',
   kinds: { apps: 'Application', clients: 'OAuth client', gateways: 'Gateway' },

@@ -120,15 +120,15 @@ function useActions(): readonly BulkAction<AdministeredComponent>[] {
   return [
     {
       label: words.approve,
-      title: words.approveMany,
-      text: words.approveText,
+      title: { one: words.approveTitle, many: words.approveMany },
+      text: { one: words.approveText, many: words.approveManyText },
       isFor: (component) => !isApproved(component),
       ...{ run, after },
     },
     {
       label: words.withdraw,
-      title: words.withdrawMany,
-      text: words.withdrawText,
+      title: { one: words.withdrawTitle, many: words.withdrawMany },
+      text: { one: words.withdrawText, many: words.withdrawManyText },
       isDangerous: true,
       isFor: isApproved,
       ...{ run, after },

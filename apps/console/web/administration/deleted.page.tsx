@@ -117,8 +117,8 @@ function useBulkPurge(): BulkAction<Deleted> {
   const queries = useQueryClient();
   return {
     label: words.purge,
-    title: words.purgeMany,
-    text: words.purgeManyText,
+    title: { one: words.purgeTitle, many: words.purgeMany },
+    text: { one: words.purgeText, many: words.purgeManyText },
     isDangerous: true,
     isFor: isPurgeable,
     run: ({ kind, id }) => purgers[kind](account, id),

@@ -119,8 +119,8 @@ function useBulkWithdrawal(): BulkAction<Invitation> {
   const queries = useQueryClient();
   return {
     label: words.withdraw,
-    title: words.withdrawMany,
-    text: words.withdrawManyText,
+    title: { one: words.withdrawTitle, many: words.withdrawMany },
+    text: { one: words.withdrawText, many: words.withdrawManyText },
     isDangerous: true,
     run: (invitation) => withdraw(account, invitation),
     after: () => queries.invalidateQueries({ queryKey: administrationKey }),

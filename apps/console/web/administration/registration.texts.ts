@@ -52,8 +52,7 @@ export const invitationTexts = {
   noMatch: 'No invitation matches.',
   pages: 'Pages of the list',
   withdraw: 'Withdraw',
-  withdrawMany: (count: number) =>
-    count === 1 ? 'Withdraw 1 invitation?' : `Withdraw ${count.toLocaleString()} invitations?`,
+  withdrawMany: (count: number) => `Withdraw ${count.toLocaleString()} invitations?`,
   withdrawManyText: 'Their links stop working.',
   withdrawLabel: (email: string) => `Withdraw the invitation for ${email}`,
   withdrawTitle: (email: string) => `Withdraw the invitation for ${email}?`,

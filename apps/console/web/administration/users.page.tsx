@@ -108,7 +108,7 @@ function useActions(): readonly BulkAction<User>[] {
   return [
     {
       label: userTexts.approve,
-      title: words.approveMany,
+      title: { one: userTexts.approveTitle, many: words.approveMany },
       text: userTexts.approveText,
       isFor: isUnapproved,
       run: patch({ approved: true }),
@@ -116,7 +116,7 @@ function useActions(): readonly BulkAction<User>[] {
     },
     {
       label: userTexts.unban,
-      title: words.unbanMany,
+      title: { one: userTexts.unbanTitle, many: words.unbanMany },
       text: userTexts.unbanText,
       isFor: ({ banned }) => banned,
       run: patch({ banned: false }),
@@ -124,7 +124,7 @@ function useActions(): readonly BulkAction<User>[] {
     },
     {
       label: userTexts.ban,
-      title: words.banMany,
+      title: { one: userTexts.banTitle, many: words.banMany },
       text: userTexts.banText,
       isDangerous: true,
       isFor: (user) => !user.banned && !isUnapproved(user),

@@ -79,8 +79,8 @@ function useActions(): readonly BulkAction<Application>[] {
   return [
     {
       label: settings.confirm,
-      title: words.removeTitle,
-      text: settings.removeText,
+      title: { one: settings.removeTitle, many: words.removeManyTitle },
+      text: { one: settings.removeText, many: settings.removeManyText },
       isDangerous: true,
       isFor: ({ rights, deleted }) => deleted === undefined && rights.includes('delete'),
       run: ({ id: appId }) => answered(account.DELETE(path, { params: { path: { appId } } })),

@@ -11,8 +11,7 @@ export const applicationsTexts = {
   created: 'Created',
   rights: 'Your rights',
   euis: 'EUIs',
-  removeTitle: (count: number) =>
-    count === 1 ? 'Delete 1 application?' : `Delete ${count.toLocaleString()} applications?`,
+  removeManyTitle: (count: number) => `Delete ${count.toLocaleString()} applications?`,
   all: 'all',
   isDeleted: 'deleted',
   none: 'You have no application yet',
@@ -64,6 +63,7 @@ export const settingsTexts = {
   restricted: `To change settings, you need the right ${namedRight('settings')}.`,
   remove: 'Delete this application',
   removeText: `Its keys stop working at once. Collaborators with the right ${namedRight('delete')} can restore it with its contents.`,
+  removeManyText: `Their keys stop working at once. Collaborators with the right ${namedRight('delete')} can restore them with their contents.`,
   removeTitle: (id: string) => `Delete ${id}?`,
   confirm: 'Delete',
   restore: 'Restore',

@@ -87,8 +87,8 @@ function useBulkRemoval(name: string): BulkAction<EntityRights> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: words.removeMany,
-    text: words.removeText,
+    title: { one: words.removeTitle, many: words.removeMany },
+    text: { one: words.removeText, many: words.removeManyText },
     isDangerous: true,
     run: (entity) => remove(account, name, entity),
     after: () => queries.invalidateQueries({ queryKey: clientsKey }),

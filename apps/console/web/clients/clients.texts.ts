@@ -99,8 +99,7 @@ export const clientsTexts = {
   backchannel: 'Back-channel logout URI',
   backchannelHint: 'Where logout tokens are posted. Empty: nowhere.',
   delete: 'Delete',
-  deleteMany: (count: number) =>
-    count === 1 ? 'Delete 1 OAuth client?' : `Delete ${count.toLocaleString()} OAuth clients?`,
+  deleteMany: (count: number) => `Delete ${count.toLocaleString()} OAuth clients?`,
   official: 'official',
   passwords: 'collects passwords',
   newTitle: 'Your new client',
@@ -127,6 +126,8 @@ export const clientTexts = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
     'Its users are logged out. Its name stays reserved until an administrator removes it permanently.',
+  deleteManyText:
+    'Their users are logged out. Their names stay reserved until an administrator removes them permanently.',
   deleted: (name: string) => `${name} was deleted.`,
   history: 'History',
 };
@@ -151,12 +152,10 @@ export const clientRightsTexts = {
   rightsProblem: 'Choose at least one right.',
   given: (name: string) => `${name} has the rights.`,
   remove: 'Remove',
-  removeMany: (count: number) =>
-    count === 1
-      ? 'Remove the rights on 1 entity?'
-      : `Remove the rights on ${count.toLocaleString()} entities?`,
+  removeMany: (count: number) => `Remove the rights on ${count.toLocaleString()} entities?`,
   removeLabel: (id: string) => `Remove the rights on ${id}`,
   removeTitle: (id: string) => `Remove the rights on ${id}?`,
   removeText: 'Tokens of the client for it end.',
+  removeManyText: 'Tokens of the client for them end.',
   removed: (id: string) => `The client has no rights on ${id} any more.`,
 };

@@ -79,7 +79,7 @@ function useBulkRemoval(team: Team): BulkAction<Collaborator> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: words.removeManyTitle,
+    title: { one: words.removeTitle, many: words.removeManyTitle },
     text: words.removeText,
     isDangerous: true,
     run: (one) => team.remove(one.username),

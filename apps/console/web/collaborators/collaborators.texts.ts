@@ -14,14 +14,13 @@ export const collaboratorsTexts = {
   noMatch: 'No collaborator matches your search.',
   pages: 'Pages of the list',
   remove: 'Remove',
-  removeManyTitle: (count: number) =>
-    count === 1 ? 'Remove 1 collaborator?' : `Remove ${count.toLocaleString()} collaborators?`,
-  removeManyOrganizations: (count: number) =>
-    count === 1 ? 'Remove 1 organization?' : `Remove ${count.toLocaleString()} organizations?`,
+  removeManyTitle: (count: number) => `Remove ${count.toLocaleString()} collaborators?`,
+  removeManyOrganizations: (count: number) => `Remove ${count.toLocaleString()} organizations?`,
   removeLabel: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access.',
   removeOrganizationText: 'Its members lose the access that they have through it.',
+  removeManyOrganizationsText: 'Their members lose the access that they have through them.',
   removed: (name: string) => `${name} was removed.`,
   change: 'Change',
   changeLabel: (name: string) => `Change the rights of ${name}`,

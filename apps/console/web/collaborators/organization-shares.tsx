@@ -99,8 +99,8 @@ function useBulkRemoval(sharing: Sharing): BulkAction<CollaboratingOrganization>
   const forget = useForget();
   return {
     label: words.remove,
-    title: words.removeManyOrganizations,
-    text: words.removeOrganizationText,
+    title: { one: words.removeTitle, many: words.removeManyOrganizations },
+    text: { one: words.removeOrganizationText, many: words.removeManyOrganizationsText },
     isDangerous: true,
     run: ({ id }) => sharing.remove(id),
     after: forget,

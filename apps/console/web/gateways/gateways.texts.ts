@@ -13,12 +13,19 @@ export const gatewaysTexts = {
   brand: 'Brand',
   model: 'Model',
   remove: 'Delete',
-  removeTitle: (count: number) =>
-    count === 1 ? 'Delete 1 gateway?' : `Delete ${count.toLocaleString()} gateways?`,
-  removeText: 'Their keys stop working at once. Deleted gateways cannot be restored.',
+  removeTitle: {
+    one: (id: string) => `Delete ${id}?`,
+    many: (count: number) => `Delete ${count.toLocaleString()} gateways?`,
+  },
+  removeText: {
+    one: 'Its key stops working at once. A deleted gateway cannot be restored.',
+    many: 'Their keys stop working at once. Deleted gateways cannot be restored.',
+  },
   transfer: 'Transfer',
-  transferTitle: (count: number) =>
-    count === 1 ? 'Transfer 1 gateway' : `Transfer ${count.toLocaleString()} gateways`,
+  transferTitle: {
+    one: (id: string) => `Transfer ${id}`,
+    many: (count: number) => `Transfer ${count.toLocaleString()} gateways`,
+  },
   transferText: 'Another user becomes the owner, and you keep access only as a collaborator.',
   newOwner: 'User name of the new owner',
   activated: 'connected before',

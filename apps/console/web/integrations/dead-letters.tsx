@@ -59,7 +59,7 @@ const AllButtons = ({ retry, drop }: ReturnType<typeof useWork>) => (
       size="xs"
       variant="default"
       title={words.dropTitle}
-      text={words.dropText}
+      text={words.dropText.many}
       action={words.dropAll}
       work={drop}
     />
@@ -149,14 +149,14 @@ function useActions(appId: string, id: string): readonly BulkAction<DeadLetter>[
   return [
     {
       label: words.retry,
-      title: words.retryMany,
+      title: words.retryTitle,
       text: words.retryText,
       run: (letter) => handler.ask({ method: 'POST', path: `${below(letter)}/retry` }),
       after,
     },
     {
       label: words.drop,
-      title: words.dropMany,
+      title: words.dropSomeTitle,
       text: words.dropText,
       isDangerous: true,
       run: (letter) => handler.ask({ method: 'DELETE', path: below(letter) }),

@@ -89,8 +89,8 @@ function useDeletion(appId: string): BulkAction<Integration> {
   const queries = useQueryClient();
   return {
     label: words.delete,
-    title: words.deleteMany,
-    text: integrationTexts.removeText,
+    title: { one: integrationTexts.removeTitle, many: words.deleteMany },
+    text: { one: integrationTexts.removeText, many: integrationTexts.removeManyText },
     isDangerous: true,
     run: ({ id }) => handler.ask({ method: 'DELETE', path: pathOf(appId, id) }),
     after: () => invalidateIntegrations(queries, appId),

@@ -14,8 +14,7 @@ export const integrationsTexts = {
   dead: 'Dead letters',
   dropped: 'Dropped',
   delete: 'Delete',
-  deleteMany: (count: number) =>
-    count === 1 ? 'Delete 1 integration?' : `Delete ${count.toLocaleString()} integrations?`,
+  deleteMany: (count: number) => `Delete ${count.toLocaleString()} integrations?`,
 };
 
 /** Texts of the form of an integration. */
@@ -79,16 +78,21 @@ export const integrationTexts = {
   dropLabel: (id: string) => `Delete message ${id}`,
   dropAll: 'Delete all',
   dropTitle: 'Delete all dead letters?',
-  retryMany: (count: number) =>
-    count === 1 ? 'Retry 1 message?' : `Retry ${count.toLocaleString()} messages?`,
-  retryText: 'They are delivered again.',
-  dropMany: (count: number) =>
-    count === 1 ? 'Delete 1 message?' : `Delete ${count.toLocaleString()} messages?`,
-  dropText: 'They cannot be restored.',
+  retryTitle: {
+    one: (id: string) => `Retry message ${id}?`,
+    many: (count: number) => `Retry ${count.toLocaleString()} messages?`,
+  },
+  retryText: { one: 'It is delivered again.', many: 'They are delivered again.' },
+  dropSomeTitle: {
+    one: (id: string) => `Delete message ${id}?`,
+    many: (count: number) => `Delete ${count.toLocaleString()} messages?`,
+  },
+  dropText: { one: 'It cannot be restored.', many: 'They cannot be restored.' },
   droppedNow: (count: number) =>
     count === 1 ? 'One message was deleted.' : `${count} messages were deleted.`,
   remove: 'Delete this integration',
   removeText: 'Its queued messages are deleted.',
+  removeManyText: 'Their queued messages are deleted.',
   removeTitle: (id: string) => `Delete the integration ${id}?`,
   confirm: 'Delete',
   removed: (id: string) => `The integration ${id} was deleted.`,

@@ -28,7 +28,7 @@ interface FrameProps<T> {
   readonly columns: readonly Column<T>[];
   /** Unique in the list; also the label of the row, without `nameOf`. */
   readonly idOf: (row: T) => string;
-  /** Names a row for screen readers. */
+  /** Names a row for screen readers, and in questions about it. */
   readonly nameOf?: ((row: T) => string) | undefined;
   /** Filters beside the search field. */
   readonly filters?: ReactNode;
@@ -68,7 +68,7 @@ export function ServerList<T>({ rows, total, usualSort, all, ...frame }: ServerL
       <Tools frame={frame} total={total} onSearch={selection.clear} />
       {selection.rows.length > 0 && (
         <Suspense>
-          <BulkBar name={view.name} {...{ columns, idOf, selection, actions, total, all }} />
+          <BulkBar name={view.name} {...{ columns, idOf, nameOf, selection, actions, total, all }} />
         </Suspense>
       )}
       {total === 0 ? (

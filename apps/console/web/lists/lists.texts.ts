@@ -17,7 +17,10 @@ export const listsTexts = {
   stopped: (done: number, total: number) =>
     `Stopped: ${done.toLocaleString()} of ${total.toLocaleString()} done.`,
   failed: (count: number) => (count === 1 ? 'One row failed:' : `${count.toLocaleString()} rows failed:`),
-  done: (count: number) => (count === 1 ? 'Done for 1 row.' : `Done for ${count.toLocaleString()} rows.`),
+  done: {
+    one: (name: string) => `Done for ${name}.`,
+    many: (count: number) => `Done for ${count.toLocaleString()} rows.`,
+  },
   actions: 'Actions for the selected rows',
   search: 'Search',
   noMatch: 'No row matches.',

@@ -80,10 +80,18 @@ function useActions(): readonly BulkAction<LoginProvider>[] {
     after,
   });
   return [
-    { label: words.switchOn, title: words.switchOnMany, text: words.switchOnText, ...switched(true) },
     {
-      ...{ label: words.switchOff, title: words.switchOffMany, text: words.switchOffText },
-      ...{ isDangerous: true, ...switched(false) },
+      label: words.switchOn,
+      title: { one: words.switchOnTitle, many: words.switchOnMany },
+      text: { one: words.switchOnText, many: words.switchOnManyText },
+      ...switched(true),
+    },
+    {
+      label: words.switchOff,
+      title: { one: words.switchOffTitle, many: words.switchOffMany },
+      text: { one: words.switchOffText, many: words.switchOffManyText },
+      isDangerous: true,
+      ...switched(false),
     },
   ];
 }

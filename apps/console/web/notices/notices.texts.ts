@@ -26,7 +26,10 @@ export const noticesTexts = {
   remove: 'Remove',
   removeLabel: (text: string) => `Remove: ${text}`,
   removeTitle: 'Remove this notice?',
-  removeMany: (count: number) => (count === 1 ? 'Remove 1 notice?' : `Remove ${count} notices?`),
+  removeMany: {
+    one: (notice: string) => `Remove the notice “${notice}”?`,
+    many: (count: number) => `Remove ${count} notices?`,
+  },
   removeText: 'No user sees it any more.',
   removed: 'The notice was removed.',
   search: 'Search',

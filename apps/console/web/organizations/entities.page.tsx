@@ -80,7 +80,7 @@ function useBulkEnd(): BulkAction<OrganizationEntity> {
   const queries = useQueryClient();
   return {
     label: words.end,
-    title: words.endMany,
+    title: { one: words.endTitle, many: words.endMany },
     text: words.endText,
     isDangerous: true,
     run: (entity) => endCollaboration(account, id, entity),

@@ -97,7 +97,7 @@ function useBulkRemoval(organizationId: string, self: string | undefined): BulkA
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: words.removeMany,
+    title: { one: words.removeTitle, many: words.removeMany },
     text: words.removeText,
     isDangerous: true,
     isFor: (member) => member.username !== self,

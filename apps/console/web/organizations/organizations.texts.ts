@@ -63,8 +63,7 @@ export const membersTexts = {
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeMany: (count: number) =>
-    count === 1 ? 'Remove 1 member?' : `Remove ${count.toLocaleString()} members?`,
+  removeMany: (count: number) => `Remove ${count.toLocaleString()} members?`,
   removeText: 'They lose the rights that they have through the organization.',
   removed: (name: string) => `${name} was removed.`,
   leave: 'Leave',
@@ -84,10 +83,7 @@ export const entitiesTexts = {
   id: 'Id',
   rights: 'Rights',
   end: 'End',
-  endMany: (count: number) =>
-    count === 1
-      ? 'End the collaboration on 1 entity?'
-      : `End the collaboration on ${count.toLocaleString()} entities?`,
+  endMany: (count: number) => `End the collaboration on ${count.toLocaleString()} entities?`,
   endLabel: (id: string) => `End the collaboration on ${id}`,
   endTitle: (id: string) => `End the collaboration on ${id}?`,
   endText: 'The organization loses its rights there. A collaborator can add it again.',

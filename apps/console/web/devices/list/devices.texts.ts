@@ -34,21 +34,38 @@ export const devicesTexts = {
 /** Texts of actions on many devices. */
 export const bulkTexts = {
   change: 'Change a field',
-  changeTitle: (count: number) => `Change a field of ${devices(count)}`,
-  changeText: 'The field gets the same value in all of them.',
+  changeTitle: {
+    one: (devId: string) => `Change a field of ${devId}`,
+    many: (count: number) => `Change a field of ${devices(count)}`,
+  },
+  changeText: {
+    one: 'The field gets this value.',
+    many: 'The field gets the same value in all of them.',
+  },
   field: 'Field',
   fields: { description: 'Description', attribute: 'Attribute' },
   attributeName: 'Name of the attribute',
   value: 'Value',
   valueHint: 'Leave empty to remove it.',
   move: 'Move',
-  moveTitle: (count: number) => `Move ${devices(count)} to another application`,
-  moveText:
-    'Keys, session and counters go along. Queued downlinks and stored messages do not, and programs find the devices in the other application only.',
+  moveTitle: {
+    one: (devId: string) => `Move ${devId} to another application`,
+    many: (count: number) => `Move ${devices(count)} to another application`,
+  },
+  moveText: {
+    one: 'Keys, session and counters go along. Queued downlinks and stored messages do not, and programs find the device in the other application only.',
+    many: 'Keys, sessions and counters go along. Queued downlinks and stored messages do not, and programs find the devices in the other application only.',
+  },
   target: 'Application',
   targetHint: 'It has to be connected to the same handler.',
   noTarget: 'There is no other application whose devices you may change.',
   remove: 'Delete',
-  removeTitle: (count: number) => `Delete ${devices(count)}?`,
-  removeText: 'Their keys, sessions and queued downlinks are deleted. This cannot be undone.',
+  removeTitle: {
+    one: (devId: string) => `Delete ${devId}?`,
+    many: (count: number) => `Delete ${devices(count)}?`,
+  },
+  removeText: {
+    one: 'Its keys, session and queued downlinks are deleted. This cannot be undone.',
+    many: 'Their keys, sessions and queued downlinks are deleted. This cannot be undone.',
+  },
 };

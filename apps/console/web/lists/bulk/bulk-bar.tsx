@@ -16,6 +16,7 @@ interface BulkBarProps<T> {
   readonly name: string;
   readonly columns: readonly Column<T>[];
   readonly idOf: (row: T) => string;
+  readonly nameOf: (row: T) => string;
   readonly selection: Selection<T>;
   readonly actions: readonly BulkAction<T>[];
   /** Number of matching rows, on all pages. */
@@ -27,7 +28,7 @@ interface BulkBarProps<T> {
 const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
 
 /** What can be done with the selected rows. */
-export function BulkBar<T>({ name, columns, idOf, selection, actions, total, all }: BulkBarProps<T>) {
+export function BulkBar<T>({ name, columns, selection, total, all, ...shown }: BulkBarProps<T>) {
   const { rows } = selection;
   const selecting = useMutation({
     mutationFn: async () => (all ? all() : rows),
@@ -55,13 +56,15 @@ export function BulkBar<T>({ name, columns, idOf, selection, actions, total, all
           {words.formats[format]}
         </Small>
       ))}
-      <Actions actions={actions} idOf={idOf} selection={selection} />
+      <Actions selection={selection} {...shown} />
     </Group>
   );
 }
 
+type ActionsProps<T> = Pick<BulkBarProps<T>, 'actions' | 'idOf' | 'nameOf' | 'selection'>;
+
 /** Buttons of the actions, each with its dialog. */
-function Actions<T>({ actions, idOf, selection }: Pick<BulkBarProps<T>, 'actions' | 'idOf' | 'selection'>) {
+function Actions<T>({ actions, selection, ...naming }: ActionsProps<T>) {
   const [asked, setAsked] = useState<number>();
   const action = asked === undefined ? undefined : actions[asked];
   return (
@@ -76,9 +79,7 @@ function Actions<T>({ actions, idOf, selection }: Pick<BulkBarProps<T>, 'actions
           {label}
         </Small>
       ))}
-      {action && (
-        <BulkDialog action={action} idOf={idOf} selection={selection} onClose={() => setAsked(undefined)} />
-      )}
+      {action && <BulkDialog {...{ action, selection, ...naming }} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { adviceOn } from '../../api/advice.js';
 import { texts } from '../../texts.js';
 import { listsTexts as words } from '../lists.texts.js';
-import type { BulkAction } from './bulk-action.js';
+import { aboutRows, type BulkAction } from './bulk-action.js';
 import { type BulkResult, runAll } from './run-all.js';
 import type { Selection } from './selection.js';
 
@@ -14,26 +14,37 @@ const mostListed = 20;
 interface BulkDialogProps<T> {
   readonly action: BulkAction<T>;
   readonly idOf: (row: T) => string;
+  readonly nameOf: (row: T) => string;
   readonly selection: Selection<T>;
   readonly onClose: () => void;
 }
 
-/** Asks before an action on many rows, shows its progress, and lists the rows that failed, which stay selected. */
-export function BulkDialog<T>({ action, idOf, selection, onClose }: BulkDialogProps<T>) {
+/**
+ * Asks before an action on the selected rows, shows its progress, and lists the rows that failed, which stay selected. One row is
+ * named; several are counted.
+ */
+export function BulkDialog<T>({ action, idOf, nameOf, selection, onClose }: BulkDialogProps<T>) {
   const [rows] = useState(() => selection.rows.filter((row) => action.isFor?.(row) ?? true));
-  const work = useBulkWork(rows, action, selection, onClose);
+  const [names] = useState(() => rows.map(nameOf));
+  const work = useBulkWork(rows, action, selection, () => {
+    notifications.show({ message: aboutRows(words.done, names) });
+    onClose();
+  });
+  const { text } = action;
   return (
     <Modal
       opened
       onClose={work.isPending ? work.stop : onClose}
-      title={action.title(rows.length)}
+      title={aboutRows(action.title, names)}
       closeButtonProps={{ 'aria-label': texts.close }}
     >
       <Stack>
-        {!work.data && <Text>{action.text}</Text>}
+        {!work.data && (
+          <Text>{typeof text === 'string' ? text : text[rows.length === 1 ? 'one' : 'many']}</Text>
+        )}
         {!work.data && !work.isPending && action.fields}
         {work.isPending && <Running finished={work.finished} total={rows.length} />}
-        {work.data && <Result result={work.data} total={rows.length} idOf={idOf} />}
+        {work.data && <Result result={work.data} total={rows.length} idOf={idOf} nameOf={nameOf} />}
         <Buttons action={action} work={work} onClose={onClose} />
       </Stack>
     </Modal>
@@ -44,7 +55,7 @@ function useBulkWork<T>(
   rows: readonly T[],
   { run, after }: BulkAction<T>,
   selection: Selection<T>,
-  onClose: () => void,
+  onDone: () => void,
 ) {
   const [finished, setFinished] = useState(0);
   const abort = useRef(new AbortController());
@@ -53,9 +64,7 @@ function useBulkWork<T>(
     onSuccess: async ({ done }) => {
       selection.set(done, false);
       await after();
-      if (done.length < rows.length) return;
-      notifications.show({ message: words.done(done.length) });
-      onClose();
+      if (done.length === rows.length) onDone();
     },
   });
   const { isPending, data, mutate } = work;
@@ -73,20 +82,21 @@ interface ResultProps<T> {
   readonly result: BulkResult<T>;
   readonly total: number;
   readonly idOf: (row: T) => string;
+  readonly nameOf: (row: T) => string;
 }
 
-const Result = <T,>({ result: { done, failed }, total, idOf }: ResultProps<T>) => (
+const countsOf = (done: number, failed: number, total: number): string =>
+  done + failed < total ? words.stopped(done, total) : words.progress(done, total);
+
+/** What failed, with the numbers of rows where there were several. */
+const Result = <T,>({ result: { done, failed }, total, idOf, nameOf }: ResultProps<T>) => (
   <Stack gap="xs" role="alert">
-    {done.length + failed.length < total ? (
-      <Text>{words.stopped(done.length, total)}</Text>
-    ) : (
-      <Text>{words.progress(done.length, total)}</Text>
-    )}
-    {failed.length > 0 && <Text>{words.failed(failed.length)}</Text>}
+    {total > 1 && <Text>{countsOf(done.length, failed.length, total)}</Text>}
+    {total > 1 && failed.length > 0 && <Text>{words.failed(failed.length)}</Text>}
     <List size="sm">
       {failed.slice(0, mostListed).map(({ row, error }) => (
         <List.Item key={idOf(row)} className="wraps">
-          {idOf(row)}: {adviceOn(error)}
+          {nameOf(row)}: {adviceOn(error)}
         </List.Item>
       ))}
     </List>
