@@ -15,7 +15,7 @@ export const systemTexts = {
   checkedBy: (user: string | null, version: string | null) =>
     `by ${user ?? 'a user who was removed'}, with fieldpost ${version ?? ''}.`,
   ownAuthority:
-    'Where the certificate is of an authority that the machine does not know, --ca FILE names it. That of npm start is certs/localhost.pem in its data folder.',
+    'Where the certificate is of an authority that the machine does not know, --ca FILE names it. That of npm start is DIR/certs/localhost.pem: DIR is its data folder, .fieldpost without --data, and npm start prints the command with it.',
   checkFromOutside: 'To check from outside, run this as an administrator, on a machine where clients are:',
   processes: 'Processes',
   findings: 'Findings',
