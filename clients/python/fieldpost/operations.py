@@ -98,7 +98,7 @@ OPERATIONS: dict[str, Operation] = {
     "account.applications.getRights": Operation("GET", "/api/v2/applications/{appId}/rights", ("appId",), (), ()),
     # Read the history of everything, newest first
     "account.allAudit.list": Operation("GET", "/api/v2/audit", (), ("limit", "offset", "sort", "kind", "id", "user", "action"), ()),
-    # List the caller's OAuth clients
+    # List the caller's OAuth clients, or all for an administrator
     "account.clients.list": Operation("GET", "/api/v2/clients", (), ("limit", "offset"), ()),
     # Register an OAuth client
     "account.clients.create": Operation("POST", "/api/v2/clients", (), (), ("application/json",)),

@@ -107,7 +107,9 @@ describe('An administrator', () => {
     await root.openConsole('/');
     await root.page.getByRole('link', { name: 'Review OAuth clients' }).click();
     await root.page.getByRole('searchbox').fill(member.username);
-    await root.page.waitForURL('**/console/clients?state=pending&search=**');
+    await root.page.waitForURL('**/console/administration/clients?state=pending&search=**');
+    await root.page.getByRole('list', { name: 'Pages of the administration' }).waitFor();
+    await cell(root, member.username).waitFor();
     await root.page.getByRole('link', { name: `${member.username}-map` }).click();
     await button(root, 'Accept').click();
     await says(root, 'All users can use it.');

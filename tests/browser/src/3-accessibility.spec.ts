@@ -66,6 +66,7 @@ const pages = [
   ['login-providers', '/console/administration/login-providers', 'Login providers'],
   ['new-login-provider', '/console/administration/login-providers/-new', 'Add a login provider'],
   ['all-components', '/console/administration/components', 'Components'],
+  ['all-clients', '/console/administration/clients', 'OAuth clients'],
   ['usage', '/console/administration/usage', 'Usage'],
   ['usage-by-application', '/console/administration/usage/applications', 'Usage by application'],
   ['audit-log', '/console/administration/audit', 'Audit log'],

@@ -7,6 +7,10 @@ const clientSchema = z
   .object({
     name: z.string().meta({ description: 'The `client_id`.', examples: ['my-client'] }),
     description: z.string(),
+    creator: z.string().nullable().exactOptional().meta({
+      description:
+        'Name of the user who created it, if there is one. In lists for administrators only, who get all clients.',
+    }),
     secret: z.string().exactOptional().meta({ description: 'In the response to the creation only.' }),
     uri: z.string().exactOptional().meta({ description: 'The first of `redirect_uris`.' }),
     redirect_uris: z.array(z.string()).meta({ examples: [['https://my-client.example/callback']] }),
@@ -42,7 +46,10 @@ const clientSchema = z
   .meta({ id: 'Client', description: 'An OAuth client.' });
 export type ClientDto = Wire<z.infer<typeof clientSchema>>;
 
-export const listClients = listOperation("List the caller's OAuth clients", clientSchema);
+export const listClients = listOperation(
+  "List the caller's OAuth clients, or all for an administrator",
+  clientSchema,
+);
 
 export const createClient: OperationDoc = {
   summary: 'Register an OAuth client',

@@ -55,6 +55,11 @@ export interface Client {
   readonly forDevelopment: boolean;
 }
 
+/** A client in a list, with the name of its owner. */
+export interface ListedClient extends Client {
+  readonly creator: string | null;
+}
+
 /** Number of clients of a user, and of deleted ones whose names are reserved. */
 export interface OwnedClients {
   readonly count: number;
@@ -104,7 +109,7 @@ export class Clients {
   }
 
   /** The clients of one user, or all, by id. */
-  listOf(ownerId: string | undefined): Readable<Client> {
+  listOf(ownerId: string | undefined): Readable<ListedClient> {
     const where = { ...isThere, ...(ownerId !== undefined && { ownerId }) };
     return {
       count: () => this.db.manager.countBy(ClientEntity, where),
@@ -112,9 +117,22 @@ export class Clients {
         const behind = { ...where, ...(last !== undefined && { id: MoreThan(last) }) };
         const slice = { take: limit, skip: offset, order: { id: 'asc' } } as const;
         const rows = await this.db.manager.find(ClientEntity, { where: behind, ...slice });
-        return rows.map((row) => ({ ...toClient(row), position: [row.id] }));
+        const names = await this.namesOf(rows.map((row) => row.ownerId));
+        return rows.map((row) => ({
+          ...toClient(row),
+          creator: names.get(row.ownerId) ?? null,
+          position: [row.id],
+        }));
       },
     };
+  }
+
+  private async namesOf(userIds: readonly (string | null)[]): Promise<ReadonlyMap<string | null, string>> {
+    const rows = await this.db.query<readonly { readonly id: string; readonly username: string }[]>(
+      'select id, username from users where id = any($1)',
+      [[...new Set(userIds)]],
+    );
+    return new Map(rows.map(({ id, username }) => [id, username]));
   }
 
   async find(id: string): Promise<Client | undefined> {

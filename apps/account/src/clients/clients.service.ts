@@ -12,7 +12,7 @@ import { withSecret } from './client-secret.js';
 import type { ClientName } from '../values/client-name.js';
 import { type ClientChangesDto, type NewClientDto, toClientDto } from './clients.dto.js';
 import { clientNotFound } from './clients.errors.js';
-import { type Client, Clients, type OwnedClients } from './clients.repository.js';
+import { type Client, Clients, type ListedClient, type OwnedClients } from './clients.repository.js';
 import { change, type Manager, requireManager, toNewClient } from './clients.rules.js';
 import type { ClientDto } from './clients.operations.js';
 import type { AuditEntryDto } from '../audit/audit.operations.js';
@@ -32,7 +32,10 @@ export class ClientsService {
 
   async list(caller: Admitted, page: Page | undefined): Promise<List<ClientDto>> {
     const { isAdmin, userId } = await this.managerOf(caller);
-    const toListed = (client: Client) => toClientDto(client);
+    const toListed = ({ creator, ...client }: ListedClient) => ({
+      ...toClientDto(client),
+      ...(isAdmin && { creator }),
+    });
     return listWith(toListed, page)(this.clients.listOf(isAdmin ? undefined : userId));
   }
 

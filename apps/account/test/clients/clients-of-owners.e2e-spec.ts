@@ -82,6 +82,25 @@ describe('A client that is not accepted', () => {
   });
 });
 
+describe('The list of clients', () => {
+  it('has their owners for administrators', async () => {
+    const cat = await app.user('cat');
+    await app.call('POST', clients, {
+      as: cat,
+      body: { name: 'owned', scope: ['profile'], uri: 'https://app.example/back' },
+    });
+    await app.sql(
+      "insert into clients (id, is_public, name, redirect_uris, grants, scopes) values ('unowned', true, 'x', '{}', '{}', '{}')",
+      [],
+    );
+    const listed = async (as: string) => (await app.call('GET', clients, { as })).body;
+    const all = await listed(admin);
+    expect(all).toContainEqual(expect.objectContaining({ name: 'owned', creator: 'cat' }));
+    expect(all).toContainEqual(expect.objectContaining({ name: 'unowned', creator: null }));
+    expect(await listed(cat)).toEqual([expect.not.objectContaining({ creator: expect.anything() })]);
+  });
+});
+
 describe('Names of deleted clients', () => {
   const make = (as: string, name: string) =>
     app.call('POST', clients, { as, body: { name, scope: ['profile'], uri: 'https://app.example/back' } });

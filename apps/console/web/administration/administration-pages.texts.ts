@@ -10,7 +10,7 @@ export const administrationTexts = {
   loginProviders: 'Login providers',
   organizations: 'Organizations',
   components: 'Components',
-  clients: 'All OAuth clients',
+  clients: 'OAuth clients',
   usage: 'Usage',
   audit: 'Audit log',
   deleted: 'Deleted',

@@ -38,8 +38,7 @@ export const administrationPages: readonly PageLink[] = [
   page('gateways', words.gateways, IconAntenna),
   page('organizations', words.organizations, IconUsers),
   page('components', words.components, IconServer),
-  // Their list has those of all users for administrators.
-  { to: '/console/clients', label: words.clients, icon: IconPlugConnected, exact: true },
+  page('clients', words.clients, IconPlugConnected),
   page('registration', words.registration, IconUserPlus),
   page('login-providers', words.loginProviders, IconLogin),
   page('usage', words.usage, IconChartBar),

@@ -18,7 +18,7 @@ const pages = {
   components: (entityId: string) =>
     linkOptions({ to: '/console/administration/components/$entityId', params: { entityId } }),
   // Deleted ones have no page of their own.
-  clients: (search: string) => linkOptions({ to: '/console/clients', search: { search } }),
+  clients: (search: string) => linkOptions({ to: '/console/administration/clients', search: { search } }),
   organizations: (search: string) =>
     linkOptions({ to: '/console/administration/organizations', search: { search } }),
   // All of them have one page.

@@ -28,7 +28,7 @@ describe('An entry of the audit log', () => {
     ['gateways', 'my-gateway', '/console/administration/gateways/my-gateway'],
     ['components', 'my-router', '/console/administration/components/my-router'],
     ['organizations', 'acme', '/console/administration/organizations?search=acme'],
-    ['clients', 'my-client', '/console/clients?search=my-client'],
+    ['clients', 'my-client', '/console/administration/clients?search=my-client'],
     ['users', 'bob', '/console/administration/users/bob'],
     ['notices', 'n_0123', '/console/administration/notices'],
   ])('about %s leads to %s', async (kind, id, path) =>

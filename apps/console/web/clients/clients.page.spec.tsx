@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { cleanup, screen } from '@testing-library/react';
-import type { OauthClient } from '../api/account.js';
-import { renderPart } from '../testing/render.js';
-import { ClientName } from './clients.page.js';
-import { namesOfScopes } from './clients.texts.js';
+import type { ReactNode } from 'react';
+import type { AccountApi, OauthClient } from '../api/account.js';
+import { renderPart, renderRoutes } from '../testing/render.js';
+import { ClientName } from './client-list.js';
+import { AllClientsPage } from './all-clients.page.js';
+import { ClientsPage } from './clients.page.js';
+import { clientsTexts as words, namesOfScopes } from './clients.texts.js';
 
 const client: OauthClient = {
   ...{ name: 'grafana', description: '', redirect_uris: [], scope: ['openid'] },
@@ -13,6 +17,53 @@ const client: OauthClient = {
 };
 
 afterEach(cleanup);
+
+const clients: readonly OauthClient[] = [
+  { ...client, creator: 'ann' },
+  { ...client, name: 'bobs', creator: 'bob' },
+  { ...client, name: 'of-nobody', creator: null },
+];
+
+/** The pages with lists of clients, for an administrator with this name. */
+function show(path: string, username: string) {
+  const root = createRootRoute();
+  const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' });
+  const pageAt = (at: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => signedIn, path: at, component });
+  const tree = root.addChildren([
+    signedIn.addChildren([
+      pageAt('/console/clients', ClientsPage),
+      pageAt('/console/administration/clients', AllClientsPage),
+    ]),
+  ]);
+  const GET = async (asked: string) => ({
+    data: asked.endsWith('/clients') ? clients : { username, administrator: true },
+    response: { ok: true },
+  });
+  return renderRoutes(tree, path, { account: { GET } as unknown as AccountApi });
+}
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.trim());
+
+describe('The list of OAuth clients', () => {
+  it('has those of the user, also for administrators', async () => {
+    await show('/console/clients', 'bob');
+    await screen.findByRole('link', { name: 'bobs' });
+    expect(names()).toEqual(['bobs']);
+  });
+
+  it('says what clients are where the user has none', async () => {
+    await show('/console/clients', 'eve');
+    await screen.findByText(words.none);
+  });
+
+  it('of all users has their owners', async () => {
+    await show('/console/administration/clients', 'bob');
+    const owner = await screen.findByRole<HTMLAnchorElement>('link', { name: 'ann' });
+    expect(new URL(owner.href).pathname).toBe('/console/administration/users/ann');
+    expect(names()).toEqual(['grafana', 'bobs', 'of-nobody']);
+    screen.getByRole('cell', { name: words.noOwner });
+  });
+});
 
 describe('A client in the list', () => {
   it('is marked when it collects passwords', async () => {

@@ -55,7 +55,8 @@ export const clientsTexts = {
   none: 'No OAuth client yet',
   teach:
     'An OAuth client is a program that acts for users of this site. Until an administrator accepts it, only you can use it.',
-  ofAll: 'As an administrator you see the OAuth clients of all users.',
+  owner: 'Owner',
+  noOwner: 'administrators',
   noMatch: 'No client matches.',
   search: 'Search by name or description',
   state: 'State',

@@ -36,7 +36,7 @@ function Way({ from: concern }: { from: Concern }) {
       return <TextLink to="/console/account">{words.toProfile}</TextLink>;
     case 'clients':
       return (
-        <TextLink to="/console/clients" search={{ state: 'pending' }}>
+        <TextLink to="/console/administration/clients" search={{ state: 'pending' }}>
           {words.toPending}
         </TextLink>
       );

@@ -3,6 +3,7 @@ import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
 import { historySearch } from '../audit/history-search.js';
+import { clientsSearch } from '../clients/clients-search.js';
 import {
   allApplicationsSearch,
   allGatewaysSearch,
@@ -120,6 +121,13 @@ const components = createRoute({
   component: lazyPage('/console/administration/components', 'AllComponentsPage'),
 });
 
+const clients = createRoute({
+  getParentRoute: () => administration,
+  path: '/clients',
+  validateSearch: clientsSearch,
+  component: lazyPage('/console/administration/clients', 'AllClientsPage'),
+});
+
 const usage = createRoute({
   getParentRoute: () => administration,
   path: '/usage',
@@ -166,6 +174,7 @@ export const administrationRoutes = [
     loginProvider,
     organizations,
     components,
+    clients,
     usage,
     applicationUsage,
     audit,

@@ -604,7 +604,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's OAuth clients
+         * List the caller's OAuth clients, or all for an administrator
          * @description Needs the scope `clients`.
          */
         get: operations["clients.list"];
@@ -2088,6 +2088,8 @@ export interface components {
             accepted: boolean;
             /** @description Where logout tokens are posted (OpenID Connect Back-Channel Logout 1.0). */
             backchannel_logout_uri?: string;
+            /** @description Name of the user who created it, if there is one. In lists for administrators only, who get all clients. */
+            creator?: string | null;
             description: string;
             grants: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[];
             /**

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { administrationTexts } from '../administration/administration-pages.texts.js';
+import type { OauthClient } from '../api/account.js';
+import { EntityLink } from '../audit/entity-link.js';
+import { useConsole } from '../console.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
+import { Page } from '../widgets/page.js';
+import { Loaded } from '../widgets/states.js';
+import { clientColumns, ClientList } from './client-list.js';
+import { clientsQuery } from './clients.queries.js';
+import { clientsTexts as words } from './clients.texts.js';
+
+const route = getRouteApi('/signed-in/console/administration/clients');
+
+const ownerOf = ({ creator }: OauthClient): string => creator ?? words.noOwner;
+
+const [name, ...others] = clientColumns;
+const columns: readonly Column<OauthClient>[] = [
+  name,
+  {
+    id: 'owner',
+    label: words.owner,
+    value: ownerOf,
+    cell: (client) => <Owner of={client} />,
+  },
+  ...others,
+];
+
+/** The OAuth clients of all users. The filter is kept in the URL. */
+export function AllClientsPage() {
+  const { account } = useConsole();
+  const { state } = route.useSearch();
+  const view = useListView('all-clients');
+  return (
+    <Page title={administrationTexts.clients}>
+      <Loaded query={useQuery(clientsQuery(account))}>
+        {(clients) => (
+          <ClientList {...{ view, columns, clients, state }} label={administrationTexts.clients} />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const Owner = ({ of: client }: { readonly of: OauthClient }) =>
+  typeof client.creator === 'string' ? (
+    <EntityLink kind="users" id={client.creator}>
+      {client.creator}
+    </EntityLink>
+  ) : (
+    ownerOf(client)
+  );
