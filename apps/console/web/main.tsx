@@ -1,10 +1,8 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteSettingsQuery } from './api/site-settings.js';
-import { ConsoleContext } from './console.js';
 import { isParsed } from './is-parsed.js';
 import type { Console } from './make-console.js';
 import { makeRouter } from './router.js';
@@ -13,7 +11,7 @@ import { endWithLogout } from './log-out/end-with-logout.js';
 import { onLogout } from './log-out/logout-channel.js';
 import { reloadForOtherUser } from './session/reload-for-other-user.js';
 import { showColours } from './shell/site-colours.js';
-import { theme } from './shell/theme.js';
+import { ConsoleProvider } from './console-provider.js';
 
 /** Renders the console while the login is in progress. */
 export async function show(made: Console): Promise<void> {
@@ -33,22 +31,15 @@ export async function show(made: Console): Promise<void> {
   const unmount = () => page.unmount();
   reloadForOtherUser(made.keeper, { unmount, reload });
   const leave = () => window.location.replace(loggedOutElsewherePath);
-  endWithLogout(made.keeper, { unmount, leave }, onLogout);
+  const keep = () => keepPage(made, leave);
+  endWithLogout(made.keeper, { unmount, leave, keep, isDirty: made.leaving.isAny }, onLogout);
   page.render(
     <StrictMode>
-      {/* The content security policy allows styles of files only. */}
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        withCssVariables={false}
-        withGlobalClasses={false}
-      >
-        <ConsoleContext value={made}>
-          <QueryClientProvider client={made.queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ConsoleContext>
-      </MantineProvider>
+      <ConsoleProvider made={made}>
+        <QueryClientProvider client={made.queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ConsoleProvider>
     </StrictMode>,
   );
 }
@@ -57,6 +48,13 @@ export async function show(made: Console): Promise<void> {
 function reload(): void {
   window.history.replaceState(null, '', '/');
   window.location.reload();
+}
+
+/** Hides the page at once, until the dialog that is loaded knows what to do with it. */
+function keepPage(made: Console, leave: () => void): void {
+  document.documentElement.classList.add('covered');
+  const discard = () => void made.keeper.signOut().then(leave, leave);
+  import('./sign-in/kept-page.js').then(({ showKeptPage }) => showKeptPage(made, discard)).catch(discard);
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -109,10 +109,10 @@ describe('Somebody who opens the console', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('logs out of all tabs of the browser, also of one with unsaved changes', async () => {
+  it('logs out of all tabs of the browser', async () => {
     await visitor.openConsole('/console/applications');
     const tab = await visitor.anotherPage('/console/applications/-new');
-    await tab.getByLabel('Name', { exact: false }).first().fill('Not saved');
+    await tab.getByRole('button', { name: 'Create an application' }).waitFor();
     await visitor.logOut();
     await visitor.sees('Log in');
     await tab.getByRole('heading', { level: 1, name: 'You are logged out', exact: true }).waitFor();
@@ -172,73 +172,3 @@ describe('Somebody who opens the console', () => {
     await visitor.sees(`Welcome, ${member.username}`);
   });
 });
-
-describe('A session that ends in the middle', () => {
-  it('keeps what was entered, and continues after the user has signed in again', async () => {
-    visitor.failedRequests.expect(401, 'POST', '/api/v2/applications');
-    visitor.failedRequests.expect(400, 'POST', '/users/token');
-    await visitor.openConsole('/console/applications/-new');
-    const id = `kept-${member.username}`;
-    await visitor.page.getByLabel('Id', { exact: false }).first().fill(id);
-    await visitor.page.getByLabel('Name', { exact: false }).first().fill('Kept through a sign-in');
-    const password = await changePasswordElsewhere();
-
-    await visitor.page.getByRole('button', { name: 'Create an application' }).click();
-    const dialog = visitor.page.getByRole('dialog', { name: 'Please log in again' });
-    await dialog.waitFor();
-    expect(await visitor.page.getByLabel('Name', { exact: false }).first().inputValue()).toBe(
-      'Kept through a sign-in',
-    );
-    const opened = visitor.page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: 'Log in again' }).click();
-    await visitor.logIn({ ...member, password }, await opened);
-    await visitor.sees('Kept through a sign-in');
-    expect(visitor.page.url()).toBe(`${site}/console/applications/${id}`);
-    expect(visitor.complaints).toEqual([]);
-    member = { ...member, password };
-  });
-
-  it('shows another user who logs in on the page nothing of the first one', async () => {
-    const elsewhere = await Visitor.arrive(browser);
-    const other = await elsewhere.register('other');
-    await elsewhere.leave();
-    const id = `kept-${member.username}`;
-    visitor.failedRequests.expect(400, 'POST', '/users/token');
-    await visitor.openConsole('/console/applications');
-    await visitor.page.getByRole('link', { name: id }).click();
-    await visitor.sees('Kept through a sign-in');
-    await visitor.page.getByRole('link', { name: 'Settings', exact: true }).click();
-    await visitor.page.getByRole('textbox', { name: 'Name' }).fill('A draft of the first user');
-    await changePasswordElsewhere();
-    visitor.failedRequests.expect(401, 'PATCH', '/api/v2/applications');
-    visitor.failedRequests.expect(401, 'POST', '/users/restrict-token');
-
-    await visitor.page.getByRole('button', { name: 'Save', exact: true }).click();
-    const opened = visitor.page.waitForEvent('popup');
-    await visitor.page.getByRole('button', { name: 'Log in again' }).click();
-    await visitor.logIn(other, await opened);
-    await visitor.sees(`Welcome, ${other.username}`);
-    expect(visitor.page.url()).toBe(`${site}/`);
-    expect(await visitor.page.content()).not.toMatch(new RegExp(`${member.username}|first user`));
-    await visitor.follow('/console/applications');
-    await visitor.sees('Applications');
-    expect(await visitor.page.content()).not.toContain(member.username);
-    expect(visitor.complaints).toEqual([]);
-  });
-});
-
-/** From another browser: it ends every login but that one's. */
-async function changePasswordElsewhere(): Promise<string> {
-  const elsewhere = await Visitor.arrive(browser);
-  const next = `${member.password}, and longer`;
-  await elsewhere.open('/users/login?next=/users');
-  await elsewhere.logIn(member);
-  await elsewhere.page.waitForURL('**/users');
-  await elsewhere.open('/users/password');
-  await elsewhere.page.getByLabel('Old password').fill(member.password);
-  await elsewhere.page.getByLabel('New password').fill(next);
-  await elsewhere.page.getByRole('button', { name: 'Change password' }).click();
-  await elsewhere.page.getByText('Your password is changed').first().waitFor();
-  await elsewhere.leave();
-  return next;
-}

@@ -5,6 +5,7 @@ import type { TokenServer, Tokens } from '../session/token-server.js';
 
 let done: string[];
 let keeper: TokenKeeper;
+let isDirty: boolean;
 let announce: (user: string) => void;
 
 const server: TokenServer = {
@@ -21,8 +22,15 @@ const tokensOf = (user: string): Tokens => ({
 
 beforeEach(() => {
   done = [];
+  isDirty = false;
   keeper = new TokenKeeper(server, Date.now);
-  const page = { unmount: () => done.push('unmount'), leave: () => done.push('leave') };
+  const note = (what: string) => () => void done.push(what);
+  const page = {
+    unmount: note('unmount'),
+    leave: note('leave'),
+    keep: note('keep'),
+    isDirty: () => isDirty,
+  };
   endWithLogout(keeper, page, (listener) => {
     announce = listener;
     return () => undefined;
@@ -61,6 +69,34 @@ describe('A logout in another tab', () => {
   it('is nothing to a page without a login', async () => {
     await logOutElsewhere('first');
     expect(done).toEqual([]);
+  });
+});
+
+describe('A logout in another tab, on a page with unsaved changes', () => {
+  beforeEach(() => void (isDirty = true));
+
+  it('deletes the tokens and keeps the page for its user', async () => {
+    keeper.accept(tokensOf('first'));
+    await logOutElsewhere('first');
+    expect([done, keeper.state()]).toEqual([['keep', 'revoke first'], 'kept']);
+    const waiting = keeper.token();
+    await logOutElsewhere('first');
+    keeper.accept(tokensOf('first'));
+    expect([await waiting, keeper.state()]).toEqual(['first', 'open']);
+    expect(done).toEqual(['keep', 'revoke first']);
+  });
+
+  it('does not give the page to another user', async () => {
+    keeper.accept(tokensOf('first'));
+    await logOutElsewhere('first');
+    keeper.accept(tokensOf('second'));
+    expect(keeper.state()).toBe('replaced');
+  });
+
+  it('keeps no page whose user is not known yet', async () => {
+    void keeper.open(new Promise(() => undefined));
+    await logOutElsewhere('first');
+    expect(done).toEqual(['unmount', 'leave']);
   });
 });
 

@@ -6,11 +6,15 @@ interface ShownPage {
   readonly unmount: () => void;
   /** Leads to a page that belongs to no user. */
   readonly leave: () => void;
+  /** Whether it has unsaved changes. */
+  readonly isDirty: () => boolean;
+  /** Hides it, and asks its user to log in again or to discard the changes. */
+  readonly keep: () => void;
 }
 
 /**
  * Removes the page as soon as its user has logged out, here or in another tab. The page of another tab is left: not for the
- * login page, which would find the browser logged in until the session has ended.
+ * login page, which would find the browser logged in until the session has ended. With unsaved changes it is kept for its user.
  */
 export function endWithLogout(keeper: TokenKeeper, page: ShownPage, listen: typeof onLogout): void {
   keeper.subscribe(() => {
@@ -20,10 +24,13 @@ export function endWithLogout(keeper: TokenKeeper, page: ShownPage, listen: type
     const own = keeper.user();
     // A login in progress may be one in the session that ends.
     const isAnother = own !== undefined && own !== user;
-    if (isAnother || ['none', 'out'].includes(keeper.state())) return;
+    if (isAnother || ['none', 'out', 'kept'].includes(keeper.state())) return;
+    // Whose changes they are is known only after a login.
+    const isKept = own !== undefined && page.isDirty();
+    if (isKept) page.keep();
     void keeper
-      .signOut()
+      .signOut(isKept ? 'kept' : 'out')
       .catch(() => undefined)
-      .then(page.leave);
+      .then(() => isKept || page.leave());
   });
 }

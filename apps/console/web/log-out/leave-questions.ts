@@ -11,6 +11,9 @@ export class LeaveQuestions {
     return () => void this.questions.delete(question);
   };
 
+  /** Whether a page has unsaved changes. */
+  readonly isAny = (): boolean => this.questions.size > 0;
+
   /** Whether the user agrees to leave, or no page has a question. */
   async mayLeave(): Promise<boolean> {
     for (const ask of this.questions) if (!(await ask())) return false;

@@ -148,6 +148,13 @@ describe('A login that ends', () => {
 });
 
 describe('Signing out', () => {
+  it('lends no token that was being restricted', async () => {
+    const late = keeper.token('apps:a');
+    await keeper.signOut('kept');
+    keeper.accept(tokens('two'));
+    expect(await late).toBe('two/apps:a');
+  });
+
   it('deletes the tokens and revokes the login', async () => {
     await keeper.signOut();
     expect(keeper.state()).toBe('out');

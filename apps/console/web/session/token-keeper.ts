@@ -3,8 +3,9 @@ import type { TokenServer, Tokens } from './token-server.js';
 /**
  * `opening`: not known yet whether the browser is logged in. `ended`: the login has ended, and calls wait for
  * a new one. `replaced`: another user has logged in, for whom the page is loaded anew. `out`: the user has logged out.
+ * `kept`: they have, and their page with unsaved changes is kept for them; calls wait for a new login.
  */
-export type Login = 'none' | 'opening' | 'open' | 'ended' | 'replaced' | 'out';
+export type Login = 'none' | 'opening' | 'open' | 'ended' | 'replaced' | 'out' | 'kept';
 
 interface Narrow {
   readonly token: Promise<string | Response>;
@@ -70,8 +71,10 @@ export class TokenKeeper {
     const { accessToken, expires } = await this.current();
     if (scope === undefined) return accessToken;
     const kept = this.narrow.get(scope);
-    if (kept && kept.until - margin > this.now()) return kept.token;
-    return this.narrowed(scope, accessToken, expires);
+    const isValid = kept && kept.until - margin > this.now();
+    const token = await (isValid ? kept.token : this.narrowed(scope, accessToken, expires));
+    // The login may have ended meanwhile.
+    return this.tokens ? token : this.token(scope);
   }
 
   /** Discards a token that an API rejected, so that the next call gets a new one. */
@@ -87,13 +90,13 @@ export class TokenKeeper {
 
   /**
    * Deletes the tokens and revokes the login if the server is reachable. The caller leaves the page
-   * afterwards.
+   * afterwards, or has it kept.
    */
-  async signOut(): Promise<void> {
+  async signOut(login: 'out' | 'kept' = 'out'): Promise<void> {
     const { tokens } = this;
     this.tokens = undefined;
     this.narrow.clear();
-    this.change('out');
+    this.change(login);
     if (tokens) await this.server.revoke(tokens.refreshToken);
   }
 

@@ -22,6 +22,7 @@ const { navigation } = texts;
 const openedLater = [
   () => import('../widgets/dialogs/confirm-dialog.js'),
   () => import('../widgets/dialogs/leave-dialog.js'),
+  () => import('../sign-in/kept-page.js'),
   () => import('../lists/bulk/bulk-bar.js'),
 ];
 const Notifications = lazy(async () => {

@@ -1,8 +1,6 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
-import { Problem } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import { useSignInWindow } from '../session/use-sign-in-window.js';
+import { LoginDialog } from './login-dialog.js';
 import { useLogin } from './use-login.js';
 
 /**
@@ -12,32 +10,11 @@ import { useLogin } from './use-login.js';
 export function EndedDialog() {
   const hasEnded = useLogin() === 'ended';
   const { failure, signIn } = useSignInWindow({ isActive: hasEnded });
-  return hasEnded && <Opened failure={failure} onSignIn={() => void signIn()} />;
-}
-
-interface OpenedProps {
-  readonly failure: unknown;
-  readonly onSignIn: () => void;
-}
-
-/** It has no way to close it, and is opened again by those that browsers have. */
-function Opened({ failure, onSignIn }: OpenedProps) {
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => dialog.current?.showModal();
-  useEffect(open, []);
   return (
-    <dialog ref={dialog} className="ended-dialog" aria-labelledby={title} onClose={open}>
-      <Stack>
-        <Title order={2} size="h4" id={title}>
-          {texts.signIn.endedTitle}
-        </Title>
-        <Text>{texts.signIn.endedText}</Text>
-        {failure ? <Problem failure={failure} /> : undefined}
-        <Group>
-          <Button onClick={onSignIn}>{texts.signIn.again}</Button>
-        </Group>
-      </Stack>
-    </dialog>
+    hasEnded && (
+      <LoginDialog title={texts.signIn.endedTitle} failure={failure} onSignIn={() => void signIn()}>
+        {texts.signIn.endedText}
+      </LoginDialog>
+    )
   );
 }

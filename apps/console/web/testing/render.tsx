@@ -19,7 +19,7 @@ import { theme } from '../shell/theme.js';
 configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks and the component library needs. Elements are as high as a screen, so that lists have rows. */
-function completeDocument(): void {
+export function completeDocument(): void {
   const none = () => undefined;
   window.matchMedia = (media) =>
     ({
