@@ -22,7 +22,7 @@ function sentenceOn(concern: Concern): string {
     case 'gateway':
       return words.notSeen(concern.id);
     case 'errors':
-      return words.errors(concern.count, concern.id);
+      return words.errors(concern);
     case 'clients':
       return words.pending(concern.count);
     case 'pending components':

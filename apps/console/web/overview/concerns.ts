@@ -10,7 +10,7 @@ export type Concern =
   | { readonly of: 'component'; readonly id: string; readonly service: ServiceName }
   | { readonly of: 'key'; readonly id: string; readonly name: string; readonly expiry: 'expired' | 'soon' }
   | { readonly of: 'gateway'; readonly id: string }
-  | { readonly of: 'errors'; readonly id: string; readonly count: number }
+  | { readonly of: 'errors'; readonly id: string; readonly count: number; readonly ofDecoder: number }
   | { readonly of: 'clients'; readonly count: number }
   | { readonly of: 'pending components'; readonly count: number };
 
@@ -28,6 +28,13 @@ export interface KeyOfApplication {
   readonly expires: string | undefined;
 }
 
+/** All errors of an application, and how many of them are those of its decoder. */
+export interface ErrorsOfApplication {
+  readonly appId: string;
+  readonly count: number;
+  readonly ofDecoder: number;
+}
+
 /** Loaded data; absent members are not loaded yet and cause no items. */
 export interface Known {
   readonly profile?: Profile | undefined;
@@ -38,7 +45,7 @@ export interface Known {
   readonly keys?: readonly KeyOfApplication[] | undefined;
   readonly gateways?: readonly Pick<Gateway, 'id' | 'activated'>[] | undefined;
   /** Errors of the last 24 hours by application. */
-  readonly errors?: readonly { readonly appId: string; readonly count: number }[] | undefined;
+  readonly errors?: readonly ErrorsOfApplication[] | undefined;
   readonly clients?: readonly Pick<OauthClient, 'accepted' | 'rejected'>[] | undefined;
   /** Number of components that wait for approval. */
   readonly pendingComponents?: number | undefined;
@@ -53,7 +60,7 @@ export function concernsIn(known: Known, now: Date): readonly Concern[] {
     ...unregistered.map((id) => ({ of: 'application' as const, id })),
     ...errors
       .filter(({ count }) => count > 0)
-      .map(({ appId, count }) => ({ of: 'errors' as const, id: appId, count })),
+      .map(({ appId, ...counts }) => ({ of: 'errors' as const, id: appId, ...counts })),
     ...keys.flatMap((key) => endOf(key, now)),
     ...gateways
       .filter(({ activated }) => activated === false)

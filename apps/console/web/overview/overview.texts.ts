@@ -1,3 +1,6 @@
+const numbered = (count: number, what: string): string =>
+  count === 1 ? `one ${what}` : `${count.toLocaleString()} ${what}s`;
+
 /** Texts of the overview. */
 export const overviewTexts = {
   title: 'Overview',
@@ -24,10 +27,14 @@ export const overviewTexts = {
     `Handlers and access keys are checked for the first ${count} applications only.`,
   unverified: 'Your e-mail address is not verified. If you lose your password, you cannot set a new one.',
   toProfile: 'Go to your profile',
-  errors: (count: number, id: string) =>
-    count === 1
-      ? `${id} had one error in the last 24 hours.`
-      : `${id} had ${count.toLocaleString()} errors in the last 24 hours.`,
+  errors: ({ id, count, ofDecoder }: { id: string; count: number; ofDecoder: number }) => {
+    const other = Math.max(0, count - ofDecoder);
+    const counted = [
+      ...(ofDecoder > 0 ? [numbered(ofDecoder, 'decoding error')] : []),
+      ...(other > 0 ? [numbered(other, ofDecoder > 0 ? 'other error' : 'error')] : []),
+    ];
+    return `${id} had ${counted.join(' and ')} in the last 24 hours.`;
+  },
   notSeen: (id: string) => `${id} has not been seen since it was registered.`,
   pending: (count: number) =>
     count === 1 ? 'One OAuth client waits for approval.' : `${count} OAuth clients wait for approval.`,

@@ -1,5 +1,5 @@
 import { Table, Text, Title } from '@mantine/core';
-import { trafficKinds, type TrafficRange } from '@fieldpost/domain';
+import { sumOf, type TrafficRange } from '@fieldpost/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Application } from '../api/account.js';
@@ -12,6 +12,7 @@ import {
   countedParts,
   mostCounted,
   readableOf,
+  shownKinds,
 } from '../traffic/traffic.js';
 import { Counts, TrafficChart } from '../traffic/traffic-chart.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
@@ -45,15 +46,17 @@ export function TrafficOverview({ applications }: { applications: readonly Appli
   );
 }
 
-const Busiest = ({ counts }: { counts: readonly ApplicationCounts[] }) =>
-  counts.length > 0 && (
+function Busiest({ counts }: { counts: readonly ApplicationCounts[] }) {
+  if (counts.length === 0) return undefined;
+  const kinds = shownKinds(sumOf(counts.map(({ total }) => total)));
+  return (
     <>
       <Title order={3} size="h6">
         {words.busiest}
       </Title>
       <PlainTable
         label={words.busiest}
-        heads={[words.application, ...trafficKinds.map((kind) => words.kinds[kind])]}
+        heads={[words.application, ...kinds.map((kind) => words.kinds[kind])]}
       >
         {counts.map(({ app_id, total }) => (
           <Table.Tr key={app_id}>
@@ -62,9 +65,10 @@ const Busiest = ({ counts }: { counts: readonly ApplicationCounts[] }) =>
                 {app_id}
               </TextLink>
             </Table.Th>
-            <Counts of={total} kinds={trafficKinds} />
+            <Counts of={total} kinds={kinds} />
           </Table.Tr>
         ))}
       </PlainTable>
     </>
   );
+}

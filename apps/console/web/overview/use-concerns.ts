@@ -83,7 +83,11 @@ function useErrors(applications: readonly Application[]) {
   const queries = countedParts(applications).map((ids) => applicationsTrafficQuery(handler, ids, '24h'));
   const found = useQueries({ queries });
   const known = found.flatMap(({ data }) =>
-    (data?.applications ?? []).map(({ app_id, total }) => ({ appId: app_id, count: total.errors })),
+    (data?.applications ?? []).map(({ app_id, total: { errors, decoding_errors } }) => ({
+      appId: app_id,
+      count: errors,
+      ofDecoder: decoding_errors ?? 0,
+    })),
   );
   return { known, isLoading: areLoading(found) };
 }

@@ -1,10 +1,10 @@
 import './traffic.css';
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
-import { type TrafficCounts, trafficKinds, type TrafficRange } from '@fieldpost/domain';
+import type { TrafficCounts, TrafficRange } from '@fieldpost/domain';
 import { lazy, Suspense, useState } from 'react';
 import { PlainTable } from '../lists/plain-table.js';
 import { Time } from '../widgets/times/time.js';
-import { isEmpty, localDay, plottedAt, type Traffic } from './traffic.js';
+import { isEmpty, localDay, plottedAt, shownCount, shownKinds, type Traffic } from './traffic.js';
 import { type ShownKind, trafficTexts as words } from './traffic.texts.js';
 
 /** The library that draws is loaded when there is something to draw. */
@@ -43,16 +43,15 @@ export function TrafficChart({
 }) {
   const { range, interval, intervals, total } = traffic;
   if (isEmpty(total)) return <Text>{words.none(range)}</Text>;
-  const series = kindsIn(total).map((kind) => ({
+  const series = shownKinds(total).map((kind) => ({
     name: words.kinds[kind],
     // A line at zero would hide those below it.
     points:
-      total[kind] === 0
+      shownCount(total, kind) === 0
         ? []
         : intervals.flatMap((one) => {
-            const value = one[kind];
-            // Null is unknown.
-            return typeof value === 'number' ? [{ at: plottedAt(one, interval), value }] : [];
+            const value = shownCount(one, kind);
+            return value === null ? [] : [{ at: plottedAt(one, interval), value }];
           }),
   }));
   return (
@@ -63,21 +62,17 @@ export function TrafficChart({
           <Plot title={label} titled={false} counted={interval} series={series} />
         </Suspense>
       </div>
-      <Numbers traffic={traffic} kinds={kindsIn(total)} />
+      <Numbers traffic={traffic} kinds={shownKinds(total)} />
     </Stack>
   );
 }
 
-/** What is shown; errors of decoders when there are some. */
-const kindsIn = ({ decoding_errors }: TrafficCounts): readonly ShownKind[] =>
-  (decoding_errors ?? 0) > 0 ? [...trafficKinds, 'decoding_errors'] : trafficKinds;
-
 const Totals = ({ total }: { total: TrafficCounts }) => (
   <dl className="traffic-totals">
-    {kindsIn(total).map((kind) => (
+    {shownKinds(total).map((kind) => (
       <div key={kind}>
         <dt>{words.kinds[kind]}</dt>
-        <dd>{total[kind]?.toLocaleString()}</dd>
+        <dd>{shownCount(total, kind)?.toLocaleString()}</dd>
       </div>
     ))}
   </dl>
@@ -115,4 +110,4 @@ function Numbers({ traffic: { interval, intervals }, kinds }: NumbersProps) {
 
 /** Cells with the counts of each kind. */
 export const Counts = ({ of, kinds }: { of: TrafficCounts; kinds: readonly ShownKind[] }) =>
-  kinds.map((kind) => <Table.Td key={kind}>{of[kind]?.toLocaleString() ?? '–'}</Table.Td>);
+  kinds.map((kind) => <Table.Td key={kind}>{shownCount(of, kind)?.toLocaleString() ?? '–'}</Table.Td>);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TrafficCounts } from '@fieldpost/domain';
 import { sumOf } from '@fieldpost/domain';
@@ -15,8 +15,14 @@ jest.unstable_mockModule('../live/plots/plot.js', () => ({
 }));
 const { TrafficSection } = await import('./traffic-section.js');
 
-const counts = (uplinks: number, decoded: number | null, decoding_errors: number | null): TrafficCounts => ({
-  ...{ uplinks, downlinks: 0, joins: 0, errors: decoding_errors ?? 0 },
+/** Also with errors that are not of a decoder. */
+const counts = (
+  uplinks: number,
+  decoded: number | null,
+  decoding_errors: number | null,
+  other = 0,
+): TrafficCounts => ({
+  ...{ uplinks, downlinks: 0, joins: 0, errors: (decoding_errors ?? 0) + other },
   ...{ decoded, decoding_errors },
 });
 /** The traffic of an application in hours with these counts. */
@@ -32,11 +38,26 @@ afterEach(cleanup);
 describe('The traffic of an application', () => {
   it('shows errors of its decoder over time, and says that it fails now', async () => {
     await show(counts(3, 2, 1), counts(4, 0, 4));
-    await screen.findByText('Plot of Uplinks, Downlinks, Joins, Errors, Decoding errors');
+    await screen.findByText('Plot of Uplinks, Downlinks, Joins, Other errors, Decoding errors');
     await screen.findByText(fails);
     expect(screen.getByRole('link', { name: 'Watch for errors in the live data' })).toBeDefined();
     await userEvent.click(screen.getByText('Show the numbers'));
     await screen.findByRole('columnheader', { name: 'Decoding errors' });
+  });
+
+  it('counts each error once: of its decoder, or as another one', async () => {
+    await show(counts(3, 2, 1, 2), counts(4, 0, 4), counts(1, null, null, 1));
+    await screen.findByText('Other errors');
+    const totals = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(totals.slice(3)).toEqual(['Other errors3', 'Decoding errors5']);
+    await userEvent.click(screen.getByText('Show the numbers'));
+    const rows = await screen.findAllByRole('row');
+    const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell').slice(-2));
+    expect(cells.map((two) => two.map(({ textContent }) => textContent))).toEqual([
+      ['1', '–'],
+      ['0', '4'],
+      ['2', '1'],
+    ]);
   });
 
   it('does not say so when the last uplinks are decoded', async () => {

@@ -1,13 +1,14 @@
 import type { DeviceState, TrafficKind, TrafficRange } from '@fieldpost/domain';
 
-/** Counts that charts show. */
-export type ShownKind = TrafficKind | 'decoding_errors';
+/** Counts that are shown: errors without those of decoders, or all. */
+export type ShownKind = TrafficKind | 'other_errors' | 'decoding_errors';
 
 const kinds: Readonly<Record<ShownKind, string>> = {
   uplinks: 'Uplinks',
   downlinks: 'Downlinks',
   joins: 'Joins',
   errors: 'Errors',
+  other_errors: 'Other errors',
   decoding_errors: 'Decoding errors',
 };
 

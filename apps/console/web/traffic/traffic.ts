@@ -6,6 +6,7 @@ import {
   trafficKinds,
   type TrafficRange,
 } from '@fieldpost/domain';
+import type { ShownKind } from './traffic.texts.js';
 
 /** Messages by hour or day, the oldest interval first. */
 export interface Counts {
@@ -74,6 +75,18 @@ export const busiest = (
 
 /** Whether there were no messages at all. */
 export const isEmpty = (total: TrafficCounts): boolean => trafficKinds.every((kind) => total[kind] === 0);
+
+/** What is shown of counts with this sum: each error once, those of decoders by themselves when there are some. */
+export const shownKinds = ({ decoding_errors }: TrafficCounts): readonly ShownKind[] =>
+  (decoding_errors ?? 0) > 0
+    ? ['uplinks', 'downlinks', 'joins', 'other_errors', 'decoding_errors']
+    : trafficKinds;
+
+/** A count that is shown; null is unknown. An uplink at the end of an hour may have its error counted in the next one. */
+export const shownCount = (counts: TrafficCounts, kind: ShownKind): number | null =>
+  kind === 'other_errors'
+    ? Math.max(0, counts.errors - (counts.decoding_errors ?? 0))
+    : (counts[kind] ?? null);
 
 /** When an interval begins for a plot, in Unix milliseconds: a day is a day in UTC, shown as the same date everywhere. */
 export function plottedAt({ at }: TrafficInterval, interval: 'hour' | 'day'): number {
