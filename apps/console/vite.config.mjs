@@ -11,9 +11,6 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 // Tests build it, too, when it is not built yet: what they drive is what people get.
 process.env.NODE_ENV = 'production';
 
-/** The code editor, which is loaded after its page is shown. */
-const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
-
 /** The ends of the paths of modules of the console. */
 const own = (folder, names) => names.split(' ').map((name) => `/console/web/${folder}${name}`);
 
@@ -182,7 +179,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...Object.entries(firstLoad).map(([name, test]) => ({ name, test, priority: 1 })),
-            { name: 'editor', test: forEditor, priority: 1 },
             // What many pages share is one file: a page is there after one request instead of twenty.
             {
               name: 'shared',

@@ -96,7 +96,7 @@ async function goalsIn(world: ScenarioFixtures, emptyUrl: string): Promise<reado
     { name: 'applications', url: `${root}/console/applications`, ready: application },
     { name: 'devices', url: `${below}/devices`, ready: `main a[href$="${devId}"]` },
     { name: 'live data', url: `${below}/data`, ready: 'main [role=search]' },
-    { name: 'payload functions', url: `${below}/payload-functions`, ready: '.cm-content' },
+    { name: 'payload functions', url: `${below}/payload-functions`, ready: '.code-editor textarea' },
   ];
 }
 

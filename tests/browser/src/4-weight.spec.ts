@@ -27,7 +27,7 @@ async function scriptsUntil(path: string, ready: string): Promise<readonly Respo
   const context = await browser.newContext({ storageState: login });
   const page = await context.newPage();
   // These follow when the page is shown and can be used, and are held back so that they do not count.
-  await page.route(/assets\/(editor|notifications)-/, () => undefined);
+  await page.route(/assets\/(syntax|notifications|Combination)-/, () => undefined);
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
@@ -69,7 +69,7 @@ describe('The first load of the console', () => {
     ['live data', `/console/applications/${id}/data`, 'main h1'],
     ['a form', '/console/gateways/-new', 'form'],
     ['applications', '/console/applications', 'main table'],
-    ['payload functions', `/console/applications/${id}/payload-functions`, 'textarea.code-editor'],
+    ['payload functions', `/console/applications/${id}/payload-functions`, '.code-editor textarea'],
     ['an operation of the API explorer', '/console/api/account.applications.create', 'form textarea'],
   ])('is less than 200 kB of compressed script: %s', async (_, path, ready) => {
     const answers = await scriptsUntil(path, ready);

@@ -23,6 +23,13 @@ afterAll(() => browser.close());
 
 const { button, says } = partsOf(() => owner);
 const tab = (name: string) => owner.page.getByRole('tab', { name });
+/** Resolves when an editor has a source with this text. */
+const hasSource = async (name: string, text: string) => {
+  await editor(name).waitFor();
+  await owner.page.locator('.code-editor .pce-line', { hasText: text }).first().waitFor();
+};
+/** A line that the editor marks as wrong. */
+const markedLine = () => owner.page.locator('.code-editor .wrong-line');
 const editor = (name: string) => owner.page.getByRole('textbox', { name: `Source of the ${name}` });
 
 /** Puts a source in place of what an editor has, without what the editor adds to typed text. */
@@ -35,7 +42,7 @@ describe('Payload functions', () => {
   it('are begun with an example', async () => {
     await owner.page.getByLabel('Payload format').selectOption('Functions in JavaScript');
     await button('Insert an example').click();
-    await editor('Decoder').getByText('function Decoder').waitFor();
+    await hasSource('Decoder', 'function Decoder');
     await says('Not saved yet: Payload format, Decoder.');
   });
 
@@ -80,7 +87,7 @@ describe('Payload functions', () => {
     await says('Saved: Payload format, Decoder, Validator.');
     await says('Everything is saved.');
     await owner.page.reload();
-    await editor('Decoder').getByText('console.log').waitFor();
+    await hasSource('Decoder', 'console.log');
   });
 
   it('make bytes of fields', async () => {
@@ -95,7 +102,7 @@ describe('Payload functions', () => {
     await write('Encoder', 'function Encoder(fields) {\n  return [;\n}');
     await says('Line 2: Unexpected token');
     await owner.page.getByRole('alert').getByText('Encoder, line 2: Unexpected token').waitFor();
-    await owner.page.locator('.cm-lint-marker-error').waitFor();
+    await markedLine().waitFor();
   });
 
   it('have errors without a line, such as a result that is no list, shown below the editor, and what was logged before', async () => {
@@ -111,14 +118,13 @@ describe('Payload functions', () => {
     owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
     await write('Encoder', 'function Encoder(fields) {\n  return [];\n}');
     await says(/^The syntax is right/);
-    await owner.page.locator('.cm-lint-marker-error').waitFor({ state: 'detached' });
+    await markedLine().waitFor({ state: 'detached' });
     await write('Encoder', 'function Encoder(fields) {\n\n  throw new Error("no level");\n}');
     const said = owner.page.getByText('Line 3: Error: no level', { exact: true });
     await said.waitFor();
     await owner.page.getByRole('alert').getByText('Encoder, line 3: Error: no level').waitFor();
-    await owner.page.locator('.cm-lint-marker-error').waitFor();
-    const marked = owner.page.locator('.cm-line:has(.cm-lintRange-error)');
-    expect(await marked.innerText()).toContain('throw new Error("no level");');
+    await markedLine().waitFor();
+    expect(await markedLine().innerText()).toContain('throw new Error("no level");');
     await takePicture(owner.page, 'payload-functions-thrown');
     await tab('Decoder').click();
     await editor('Decoder').waitFor();
@@ -156,7 +162,7 @@ describe('A codec', () => {
   it('is begun with an example, and shows fields, warnings and errors', async () => {
     await owner.page.getByLabel('Payload format').selectOption('Codec (TS013)');
     await button('Insert an example').click();
-    await editor('Codec').getByText('decodeUplink').first().waitFor();
+    await hasSource('Codec', 'decodeUplink');
     await owner.page.getByLabel('Direction').selectOption('Uplink: bytes to fields');
     await owner.page.getByLabel('Bytes', { exact: true }).fill('08 34 05');
     await says(/"temperature": 21/);
@@ -179,7 +185,7 @@ describe('A codec', () => {
     await says('Saved: Payload format, Codec.');
     expect(await violationsOn(owner.page)).toEqual([]);
     await owner.page.reload();
-    await editor('Codec').getByText('encodeDownlink').first().waitFor();
+    await hasSource('Codec', 'encodeDownlink');
   });
 });
 

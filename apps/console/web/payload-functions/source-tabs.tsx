@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { type FunctionName, functionNames, type SourceName, type Sources } from './handler-application.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { SyntaxMistake } from './editor/syntax.js';
-import { SourceField } from './editor/source-field.js';
+import { CodeEditor, type ThrownError } from './editor/code-editor.js';
 import type { SourceState } from './source-state.js';
-import type { ThrownError } from './editor/thrown-mark.js';
 import { templates } from './templates.js';
 import type { Thrown } from './thrown.js';
 
@@ -78,7 +77,7 @@ export function Source({ name, source, onChange, thrown, stateOf }: SourceProps)
           </Button>
         )}
       </Group>
-      <SourceField
+      <CodeEditor
         label={words.editing(words.functions[name])}
         hint={words.keys}
         value={source}

@@ -2,18 +2,15 @@ import { parse } from 'acorn';
 
 /** A syntax error. */
 export interface SyntaxMistake {
-  /** Offset in characters. */
-  readonly at: number;
   readonly line: number;
   readonly message: string;
 }
 
 interface AcornError extends SyntaxError {
-  readonly pos: number;
   readonly loc: { readonly line: number };
 }
 
-const isAcornError = (error: unknown): error is AcornError => error instanceof SyntaxError && 'pos' in error;
+const isAcornError = (error: unknown): error is AcornError => error instanceof SyntaxError && 'loc' in error;
 
 /** The first syntax error of a JavaScript source, if any. */
 export function mistakeIn(source: string): SyntaxMistake | undefined {
@@ -22,6 +19,6 @@ export function mistakeIn(source: string): SyntaxMistake | undefined {
     return undefined;
   } catch (error) {
     if (!isAcornError(error)) throw error;
-    return { at: error.pos, line: error.loc.line, message: error.message.replace(/ \(\d+:\d+\)$/, '') };
+    return { line: error.loc.line, message: error.message.replace(/ \(\d+:\d+\)$/, '') };
   }
 }
