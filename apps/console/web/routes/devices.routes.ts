@@ -57,6 +57,7 @@ const downlinks = createRoute({
 const simulation = createRoute({
   getParentRoute: () => device,
   path: '/simulate',
+  loader: pageLoader('/console/applications/$appId/devices/$devId/simulate'),
   component: lazyPage('/console/applications/$appId/devices/$devId/simulate', 'SimulatePage'),
 });
 
@@ -70,6 +71,7 @@ const messages = createRoute({
 const settings = createRoute({
   getParentRoute: () => device,
   path: '/settings',
+  loader: pageLoader('/console/applications/$appId/devices/$devId/settings'),
   component: lazyPage('/console/applications/$appId/devices/$devId/settings', 'DeviceSettingsPage'),
 });
 

@@ -47,6 +47,12 @@ export async function ofDevice(reading: Reading, { appId, devId }: DeviceName): 
   ]);
 }
 
+/** The settings of a device, and its simulation. */
+export async function ofDeviceItself(reading: Reading, { appId, devId }: DeviceName): Promise<void> {
+  const rights = await rightsAtHandler(reading, appId);
+  if (rights.includes('devices')) await reading.read(deviceQuery(reading.console.handler, appId, devId));
+}
+
 /** Live data of an application. Messages themselves come in a stream. */
 export async function ofLiveData(reading: Reading, { appId }: AppId): Promise<void> {
   const rights = await rightsAtHandler(reading, appId);

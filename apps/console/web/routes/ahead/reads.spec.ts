@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Console } from '../../make-console.js';
-import { ofApplication, ofDevice, ofDevices, ofFunctions, ofLiveData } from './application-reads.js';
+import {
+  ofApplication,
+  ofDevice,
+  ofDeviceItself,
+  ofDevices,
+  ofFunctions,
+  ofLiveData,
+} from './application-reads.js';
 import { ofAll, ofGateway } from './overview-reads.js';
 import type { Reading } from './reading.js';
 
@@ -76,6 +83,13 @@ describe('A page of an application', () => {
     const ahead = (reading: Reading) => of(reading, { appId: 'farm' });
     expect(await readBy(ahead, farm([right]))).toEqual([`application farm ${key}`]);
     expect(await readBy(ahead, farm(everything.filter((one) => one !== right)))).toEqual([]);
+  });
+
+  it('with the settings of a device reads the device with the right to it', async () => {
+    const ahead = (reading: Reading) => ofDeviceItself(reading, { appId: 'farm', devId: 'field' });
+    expect(await readBy(ahead, farm(['devices']))).toEqual(['application farm device field itself']);
+    expect(await readBy(ahead, farm(['messages:up:r']))).toEqual([]);
+    expect(await readBy(ahead, farm(everything, null))).toEqual([]);
   });
 
   it('with the list of devices reads as many as the user wants to see', async () => {
