@@ -161,17 +161,20 @@ export class GatewayTraffic {
     return false;
   }
 
-  /** Reads what was transmitted; whether one acknowledges the frame that gateways received at these times. */
+  /**
+   * Reads what was transmitted in the windows of the frame that gateways received at these times, until a frame acknowledges it. As a
+   * device it hears nothing at other times: a replica that is stopped may answer a frame that another one has answered after a
+   * retransmission.
+   */
   private read({ devAddr, radio, transmitted }: Device, sentAt: readonly number[]): boolean {
     const isOf = ({ tmst = 0 }: RequestedTransmission) =>
       sentAt.some((at) => windows.some((window) => tmst === at + window));
-    let isAcknowledged = false;
-    for (const transmission of transmitted.splice(0)) {
+    for (const transmission of transmitted.splice(0).filter(isOf)) {
       const downlink = radio.receive(transmission.phyPayload);
       this.ledger.heard(devAddr, transmission.phyPayload, downlink);
-      isAcknowledged ||= downlink.ack && isOf(transmission);
+      if (downlink.ack) return true;
     }
-    return isAcknowledged;
+    return false;
   }
 
   /** Confirmed: another one may miss the windows of its device, and is not repeated. */
