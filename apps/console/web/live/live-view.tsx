@@ -9,7 +9,7 @@ import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages/messages-view.js';
 import { NextStep } from './next-step.js';
-import { useLive } from './use-live.js';
+import { type History, useLive } from './use-live.js';
 import { WithoutStorage } from './without-storage.js';
 
 const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
@@ -48,7 +48,13 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
       />
       <ViewSwitch view={search.view ?? 'messages'} />
       <Suspense fallback={<Waiting />}>
-        <Shown devId={devId} search={search} onSearch={onSearch} messages={state.messages} />
+        <Shown
+          devId={devId}
+          search={search}
+          onSearch={onSearch}
+          messages={state.messages}
+          history={history}
+        />
       </Suspense>
       {history === 'failed' && (
         <Text size="sm" c="dimmed">
@@ -65,14 +71,18 @@ interface ShownProps {
   readonly search: LiveSearch;
   readonly onSearch: (part: LiveSearch) => void;
   readonly messages: readonly LiveMessage[];
+  readonly history: History;
 }
 
-function Shown({ devId, search, onSearch, messages }: ShownProps) {
+function Shown({ devId, search, onSearch, messages, history }: ShownProps) {
   const { view, device, kind, text } = search;
   const found = useMemo(() => matching(messages, { device, kind, text }), [messages, device, kind, text]);
   if (view === 'frame') return <FrameView />;
-  if (messages.length === 0)
-    return <Empty title={words.none} text={words.noneText} action={<NextStep devId={devId} />} />;
+  if (messages.length === 0) {
+    // Earlier ones are not known where they are not stored.
+    const title = history === 'not stored' ? words.noneSinceOpened : words.none;
+    return <Empty title={title} text={words.noneText} action={<NextStep devId={devId} />} />;
+  }
   if (view === 'plots')
     return <PlotsView messages={found} chosen={search.plot} onChoose={(plot) => onSearch({ plot })} />;
   if (view === 'gateways') return <GatewaysView messages={found} />;

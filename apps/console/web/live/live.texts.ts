@@ -52,6 +52,7 @@ export const liveTexts = {
   text: 'Text',
   textHint: 'Anywhere in a message',
   none: 'No message yet',
+  noneSinceOpened: 'No message since this page was opened',
   noneText: 'Messages and events of devices appear here as they arrive.',
   toDevices: 'Go to the devices',
   noMatch: 'No messages match.',
@@ -126,7 +127,9 @@ export const withoutStorageTexts = {
     'Messages of this application are not stored: live data shows those that arrive while it is open.',
   counted: (day: number, month: number) =>
     `${day.toLocaleString()} ${day === 1 ? 'uplink' : 'uplinks'} in the last 24 hours, ${month.toLocaleString()} in the last 30 days.`,
-  lastAt: 'The last one came in the hour that began at',
+  lastAt: 'The last one came at',
+  lastHour: 'The last one came in the last hour.',
+  lastInHourOf: 'The last one came in the hour that began at',
   lastOn: 'The last one came on',
   turnOn: 'Turn on message storage',
 };

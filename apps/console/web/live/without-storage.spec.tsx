@@ -1,34 +1,53 @@
 /** @jest-environment jsdom */
 import '../testing/streams.js';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import type { AccountApi } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
 import { QueryClient } from '@tanstack/react-query';
 import { applicationQuery } from '../applications/applications.queries.js';
+import { deviceQuery } from '../devices/devices.queries.js';
 import { renderPart } from '../testing/render.js';
 import { RecentMessages } from './recent-messages.js';
 
 Object.assign(globalThis, { TextDecoderStream });
 afterEach(cleanup);
 
+const hours = 3_600_000;
+/** The last hour with uplinks begins so many hours before the current one. */
+let ago: number | undefined;
+const hourOf = (back: number) => (Math.floor(Date.now() / hours) - back) * hours;
+beforeEach(() => void (ago = undefined));
+
 const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
+const one = { ...none, uplinks: 1 };
+const day = (back: number) =>
+  Array.from({ length: 24 }, (_, at) => ({
+    at: new Date(hourOf(23 - at)).toISOString(),
+    ...(23 - at === back ? one : none),
+  }));
 /** Counts of the handler: 3 uplinks on a day of the last month, none in the last 24 hours. */
 const counted = (messages_stored: boolean) => ({
   ask: async ({ path }: { path: string }) => {
     if (path.includes('/messages?')) return { messages: [] };
     const isDay = path.includes('range=24h');
+    if (isDay && ago !== undefined)
+      return { messages_stored, total: one, interval: 'hour', intervals: day(ago) };
     const at = '2026-11-27T00:00:00.000Z';
     const total = isDay ? none : { ...none, uplinks: 3 };
     return { messages_stored, total, interval: isDay ? 'hour' : 'day', intervals: [{ at, ...total }] };
   },
   stream: async () => new ReadableStream(),
 });
-function show(isStored: boolean, rights: readonly string[] = ['settings']) {
+function show(isStored: boolean, rights: readonly string[] = ['settings'], lastSeen?: number) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queries.setQueryData<unknown>(applicationQuery({} as AccountApi, 'farm').queryKey, { id: 'farm', rights });
   const handler = counted(isStored) as unknown as HandlerApi;
+  if (lastSeen !== undefined)
+    queries.setQueryData<unknown>(deviceQuery(handler, 'farm', 'field-1').queryKey, {
+      device: { lorawan_device: { last_seen: `${lastSeen}000000` } },
+    });
   return renderPart(<RecentMessages appId="farm" devId="field-1" />, { queries, handler });
 }
 
@@ -52,5 +71,26 @@ describe('The recent messages of a device', () => {
     await show(true);
     await screen.findByText('Messages appear here as they arrive.');
     expect(screen.queryByText(/not stored/)).toBeNull();
+  });
+
+  it('say when the last one came, where the device is known', async () => {
+    ago = 0;
+    const at = Math.max(hourOf(0), Date.now() - 5_000);
+    await show(false, [], at);
+    await screen.findByText(/The last one came at/);
+    expect(document.querySelector('time')?.getAttribute('datetime')).toBe(new Date(at).toISOString());
+  });
+
+  it('say that it came in the last hour, where only the hour is known and is not over', async () => {
+    ago = 0;
+    await show(false);
+    await screen.findByText(/The last one came in the last hour\./);
+  });
+
+  it('name an earlier hour, also if the device was seen before it', async () => {
+    ago = 3;
+    await show(false, [], hourOf(4));
+    await screen.findByText(/The last one came in the hour that began at/);
+    expect(document.querySelector('time')?.getAttribute('datetime')).toBe(new Date(hourOf(3)).toISOString());
   });
 });

@@ -62,7 +62,7 @@ export const trafficTexts = {
       ? 'From one uplink that arrived while the console was open.'
       : `From ${count} uplinks that arrived while the console was open.`,
   notStored:
-    'Values are shown as uplinks arrive. Those of earlier uplinks can be shown when messages are stored.',
+    'Messages of this application are not stored: values are shown as uplinks arrive while the console is open.',
   noValues: 'No uplinks are stored yet, or they have no numbers.',
   name: 'Name',
   last: 'Last',
