@@ -53,14 +53,14 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
         <Header open={setOverlay} />
         <Notices />
         <Content>{children}</Content>
+        <AfterPage>
+          <Notifications position="bottom-right" withinPortal={false} />
+        </AfterPage>
       </div>
       <Suspense>
         {overlay === 'search' && <Palette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
         {overlay === 'shortcuts' && <Shortcuts onClose={close} />}
       </Suspense>
-      <AfterPage>
-        <Notifications position="bottom-right" />
-      </AfterPage>
       <EndedDialog />
     </div>
   );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { HandlerCalls } from '../support/handler-calls.js';
 import { violationsOn } from '../support/pages.js';
 import { partsOf } from '../support/parts.js';
@@ -23,6 +23,31 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { button, says } = partsOf(() => owner);
+
+async function edgesOf(part: Locator) {
+  const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+  return { top: y, bottom: y + height };
+}
+
+describe('Messages after changes', () => {
+  it('cover nothing on a phone that cannot be scrolled away from them', async () => {
+    await owner.page.setViewportSize({ width: 360, height: 640 });
+    await owner.openConsole(page);
+    await button('Start').waitFor();
+    const messages = owner.page.getByRole('alert').filter({ hasText: 'The message was published' });
+    for (const at of [0, 1]) {
+      await button('Simulate').click();
+      await messages.nth(at).hover();
+    }
+    await owner.page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const [end, first, last] = await Promise.all(
+      [button('Start'), messages.first(), messages.last()].map(edgesOf),
+    );
+    expect(first?.top).toBeGreaterThan(end?.bottom ?? Infinity);
+    expect(last?.bottom).toBeLessThanOrEqual(640);
+    await owner.page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
 
 describe('A simulated device', () => {
   it('is shown as running, also after the page is loaded again and in another browser', async () => {
