@@ -3,11 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadClients } from '@fieldpost/contracts';
+import { AccountClient } from './account.client.js';
 import { LoginProvidersClient } from './login-providers.client.js';
 import { SecondFactorsClient } from './second-factors.client.js';
 import { TokensClient } from './tokens.client.js';
 
 const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
+const { AccountService } = loadClients('fieldpost/account/v1/account.proto').fieldpost.account.v1;
+const ofTokens = ['exchangeAccessKey', 'forgetClient'];
 const unavailable = { code: status.UNAVAILABLE, details: 'unavailable: the database' };
 
 type Callback = (error: object | null, value?: object) => void;
@@ -18,16 +21,15 @@ let client: TokensClient;
 /** Calls that reached a server, by method. */
 let calls: string[] = [];
 
-/** A replica that responds to all methods in the same way; resolves with its port. */
-function replica(respond: Respond): Promise<number> {
+/** A replica that responds to some methods in the same way; resolves with its port. */
+function replica(respond: Respond, service: object = Tokens.service, names = ofTokens): Promise<number> {
   const server = new Server();
   servers.push(server);
   const method = (name: string) => (_: unknown, callback: Callback) => {
     calls.push(name);
     respond(server, callback);
   };
-  const [exchangeAccessKey, forgetClient] = ['exchangeAccessKey', 'forgetClient'].map(method);
-  server.addService(Tokens.service, { exchangeAccessKey, forgetClient } as never);
+  server.addService(service as never, Object.fromEntries(names.map((name) => [name, method(name)])) as never);
   return new Promise((resolve, reject) =>
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),
@@ -105,6 +107,25 @@ describe('An internal call that may be repeated', () => {
     await expect(exchange()).rejects.toMatchObject({ kind: 'permission_denied' });
     expect(calls).toHaveLength(1);
   });
+});
+
+describe('A login with a password', () => {
+  it.each(['grantForPassword', 'authenticateUser'] as const)(
+    'is repeated when account is unavailable for a moment: %s',
+    async (method) => {
+      let isFirst = true;
+      const recovers: Respond = (_, callback) => {
+        callback(isFirst ? unavailable : null, {});
+        isFirst = false;
+      };
+      const port = await replica(recovers, AccountService.service, [method]);
+      const account = new AccountClient(`127.0.0.1:${port}`, 'secret');
+      await account[method]({ username: 'somebody', password: 'p' });
+      expect(calls.splice(0)).toEqual([method, method]);
+      account.onModuleDestroy();
+      for (const server of servers.splice(0)) server.forceShutdown();
+    },
+  );
 });
 
 describe('Clients of several services of one app', () => {

@@ -2,6 +2,8 @@ import { type BuiltApp, type BuiltAppOptions, startBuiltApp } from '@fieldpost/t
 
 /** Long, since a start is slow on a busy machine. */
 const startMs = 180_000;
+/** Warnings and errors that are kept. */
+const mostProblems = 20;
 
 /** One process of an app that a test starts, holds and ends, and whose log it follows. */
 export class WatchedApp {
@@ -10,8 +12,14 @@ export class WatchedApp {
   /** The program of the next start; undefined for that of the repository. */
   release: string | undefined;
   private process: BuiltApp | undefined;
+  private readonly problems: string[] = [];
 
   constructor(private readonly options: BuiltAppOptions) {}
+
+  /** The last warnings and errors of its log, of all its processes. */
+  get lastProblems(): readonly string[] {
+    return this.problems;
+  }
 
   /** Resolves when it is ready. */
   async start(): Promise<void> {
@@ -46,6 +54,8 @@ export class WatchedApp {
   }
 
   private listen(text: string): void {
+    this.problems.push(...text.split('\n').filter((line) => /"level":"(warn|error|fatal)"/.test(line)));
+    this.problems.splice(0, this.problems.length - mostProblems);
     for (const [sentence] of text.matchAll(/"replica (leads|no longer leads)"/g))
       this.leads = sentence === '"replica leads"';
   }

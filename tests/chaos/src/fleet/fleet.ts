@@ -90,6 +90,12 @@ export class Fleet {
     return first.leads ? { leader: first, follower: second } : { leader: second, follower: first };
   }
 
+  /** The last warnings and errors of all replicas. */
+  get lastProblems(): string {
+    const of = ({ host, lastProblems }: Replica) => lastProblems.map((line) => `${host} ${line}\n`);
+    return this.replicas.flatMap(of).join('');
+  }
+
   /** As the operator: approves a network component, so that it gets tokens. */
   approve(componentId: string): Promise<void> {
     return approve(this.plan, this.release, componentId);

@@ -67,6 +67,7 @@ describe('While replicas of the last release and of this version run on one data
         [...traffic.actions, ...users],
       );
 
+      if (failures.length > 0) process.stderr.write(fleet.lastProblems);
       expect(failures).toEqual([]);
       expect(traffic.ledger.faults).toEqual([]);
       const heard = new Set(listeners.flatMap((listener) => listener.uplinks.map(({ payload }) => payload)));

@@ -42,14 +42,16 @@ import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, Ve
  */
 export interface AccountServiceClient extends grpc.Client {
   /**
-   * Authenticates a user by name or e-mail address and password, for a session on the website.
+   * Authenticates a user by name or e-mail address and password, for a session on the website. A call that is repeated because its
+   * answer was lost may have a second entry in the history of the user.
    */
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   /**
-   * Authenticates a user by name or e-mail address and password, for a session on the website.
+   * Authenticates a user by name or e-mail address and password, for a session on the website. A call that is repeated because its
+   * answer was lost may have a second entry in the history of the user.
    */
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
@@ -209,14 +211,16 @@ export interface AccountServiceClient extends grpc.Client {
   grantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Authenticates a user by name or e-mail address and password, for a client with the password grant.
+   * Authenticates a user by name or e-mail address and password, for a client with the password grant. A call that is repeated
+   * because its answer was lost may have a second entry in the history of the user.
    */
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   /**
-   * Authenticates a user by name or e-mail address and password, for a client with the password grant.
+   * Authenticates a user by name or e-mail address and password, for a client with the password grant. A call that is repeated
+   * because its answer was lost may have a second entry in the history of the user.
    */
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
@@ -340,7 +344,8 @@ export interface AccountServiceClient extends grpc.Client {
  */
 export interface AccountServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Authenticates a user by name or e-mail address and password, for a session on the website.
+   * Authenticates a user by name or e-mail address and password, for a session on the website. A call that is repeated because its
+   * answer was lost may have a second entry in the history of the user.
    */
   AuthenticateUser: grpc.handleUnaryCall<_fieldpost_account_v1_AuthenticateUserRequest__Output, _fieldpost_account_v1_AuthenticatedUser>;
   
@@ -396,7 +401,8 @@ export interface AccountServiceHandlers extends grpc.UntypedServiceImplementatio
   GrantForClient: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForClientRequest__Output, _fieldpost_account_v1_Grant>;
   
   /**
-   * Authenticates a user by name or e-mail address and password, for a client with the password grant.
+   * Authenticates a user by name or e-mail address and password, for a client with the password grant. A call that is repeated
+   * because its answer was lost may have a second entry in the history of the user.
    */
   GrantForPassword: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
   
