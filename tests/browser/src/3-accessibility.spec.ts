@@ -25,7 +25,7 @@ const pages = [
   ['device', below('/devices/roof'), 'Sensor on the roof'],
   ['downlinks', below('/devices/roof/downlinks'), 'Downlinks'],
   ['device-data', below('/devices/roof/data'), 'Live data'],
-  ['simulation', below('/devices/roof/simulate'), 'Simulate an uplink'],
+  ['simulation', below('/devices/roof/simulate'), 'Simulate uplinks'],
   ['stored-messages', below('/devices/roof/messages'), 'Stored messages'],
   ['device-settings', below('/devices/roof/settings'), 'Settings of roof'],
   ['access-keys', below('/access-keys'), 'Access keys'],

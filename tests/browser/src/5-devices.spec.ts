@@ -163,10 +163,10 @@ describe('A downlink', () => {
 describe('An uplink', () => {
   it('is simulated, as is a device in the network, and the stored messages say why they are not there', async () => {
     await link('Simulate uplink').click();
-    await button('Start').click();
+    await button('Start the simulated device').click();
     await text('Simulated until').waitFor();
     await field('Bytes').fill('0102');
-    await button('Simulate').click();
+    await button('Simulate one uplink').click();
     await text('The message was published.').waitFor();
     await text('"payload_raw": "AQI="').waitFor();
     await link('Stored messages').click();

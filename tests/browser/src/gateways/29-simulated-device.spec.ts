@@ -52,13 +52,13 @@ describe('Messages after changes', () => {
 describe('A simulated device', () => {
   it('is shown as running, also after the page is loaded again and in another browser', async () => {
     await owner.openConsole(page);
-    await owner.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await owner.page.getByRole('button', { name: 'Start the simulated device', exact: true }).click();
     await says('Simulated until');
     await owner.page.getByRole('link', { name: 'Choose Cayenne LPP' }).waitFor();
     await owner.openConsole(page);
     await says('Simulated until');
     await says('It sends.');
-    expect(await button('Start').count()).toBe(0);
+    expect(await button('Start the simulated device').count()).toBe(0);
     expect(await violationsOn(owner.page)).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('A simulated device', () => {
     const elsewhere = await Visitor.arrive(browser);
     await elsewhere.logInAs(member);
     await elsewhere.openConsole(page);
-    await elsewhere.page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await elsewhere.page.getByRole('button', { name: 'Stop the simulated device', exact: true }).click();
     await elsewhere.page.getByText('it was stopped.').waitFor();
     await elsewhere.leave();
     await says('it was stopped.');
     await owner.openConsole(page);
     await says('it was stopped.');
-    await button('Start').waitFor();
+    await button('Start the simulated device').waitFor();
     expect(owner.complaints).toEqual([]);
   });
 });

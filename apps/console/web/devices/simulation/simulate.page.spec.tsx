@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { AccountApi } from '../../api/account.js';
 import { ApiFailure } from '../../api/failure.js';
 import type { HandlerApi } from '../../api/handler.js';
+import type { NetworkApi } from '../../api/network.js';
 import { renderRoutes } from '../../testing/render.js';
 import { messagesTexts as words } from '../messages.texts.js';
 import { SimulatePage } from './simulate.page.js';
@@ -48,6 +49,22 @@ it('The page of a device that is not there says so, and leads to the devices of 
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Devices of the application' }).pathname).toBe(
     '/console/applications/farm/devices',
   );
+});
+
+it('The form of one uplink and the simulated device have headings and buttons that name them', async () => {
+  const network = {
+    GET: async () => ({ data: { state: 'none' }, response: { ok: true } }),
+  } as unknown as NetworkApi;
+  const rights = { GET: async () => ({ data: { id: 'farm', rights: ['devices'] }, response: { ok: true } }) };
+  await renderRoutes(routes(), '/console/applications/farm/devices/roof/simulate', {
+    account: rights as unknown as AccountApi,
+    handler,
+    network,
+  });
+  await screen.findByRole('button', { name: 'Start the simulated device' });
+  const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(names('heading')).toEqual(['Simulate uplinks', 'One uplink', 'Simulated device']);
+  expect(names('button')).toEqual(['Simulate one uplink', 'Start the simulated device']);
 });
 
 it('A simulated uplink whose payload function fails shows the message of the function and its line', async () => {

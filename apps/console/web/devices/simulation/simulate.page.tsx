@@ -14,6 +14,7 @@ import { CopyFile } from '../../widgets/copy-file.js';
 import { FormEnd } from '../../widgets/form-end.js';
 import { TextLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
+import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { parseBytes, toHex } from '../bytes.js';
 import { devicePath } from '../devices.queries.js';
@@ -30,15 +31,17 @@ import { SimulatedDevice } from './simulated-device.js';
 import { NoDevice } from '../no-device.js';
 import { useDeviceName, useDeviceQuery } from '../use-device.js';
 
-/** Form that simulates an uplink, and a simulated device. */
+/** Two ways to have messages without hardware: one uplink, or a simulated device. */
 export function SimulatePage() {
   const query = useDeviceQuery();
   return (
     <Loaded query={query} gone={<NoDevice />}>
       {(read) => (
         <Page title={words.simulate}>
-          <Text maw="40rem">{words.simulateText}</Text>
-          <UplinkForm />
+          <Section title={words.simulateOne}>
+            <Text maw="40rem">{words.simulateText}</Text>
+            <UplinkForm />
+          </Section>
           <SimulatedDevice read={read} again={() => void query.refetch()} />
         </Page>
       )}

@@ -56,7 +56,7 @@ async function show(response: object) {
 
 const status = async () => (await screen.findByRole('status')).textContent;
 const ended = (more: object) => ok({ state: 'ended', ended_at: at, ...more });
-const startButton = () => screen.findByRole('button', { name: 'Start' });
+const startButton = () => screen.findByRole('button', { name: 'Start the simulated device' });
 
 describe('The state of a simulated device', () => {
   it('does not say of a device that it has joined, which one with a session never did', async () => {
@@ -90,7 +90,7 @@ describe('The state of a simulated device', () => {
     await show(failed(503));
     expect((await screen.findByRole('alert')).textContent).toContain('Try again');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start the simulated device' })).toBeNull();
   });
 
   it('stays beside the error of a later request', async () => {

@@ -9,8 +9,8 @@ const reasons = new Map([
 /** Texts of simulated devices. */
 export const simulatedDeviceTexts = {
   title: 'Simulated device',
-  text: 'For a device without hardware: for three minutes LoRaWAN frames of this device go through the whole network, as if a gateway had received them. It joins if it has to, sends a temperature and a humidity (Cayenne LPP) every ten seconds on port 1, and receives downlinks.',
-  start: 'Start',
+  text: 'Sends by itself for three minutes: LoRaWAN frames of this device go through the whole network, as if a gateway had received them. It joins if it has to, sends a temperature and a humidity (Cayenne LPP) every ten seconds on port 1, and receives downlinks.',
+  start: 'Start the simulated device',
   confirmTitle: 'Start a simulated device?',
   losses: {
     session:
@@ -26,7 +26,7 @@ export const simulatedDeviceTexts = {
   startedUntil: 'Simulated until',
   joining: 'It is joining.',
   sending: 'It sends.',
-  stop: 'Stop',
+  stop: 'Stop the simulated device',
   ended: 'The simulated device ended',
   /** Nothing is said of a reason that is not known, such as one of a later version of the network app. */
   because: ({ reason = '', message = '' }: { readonly reason?: string; readonly message?: string }) => {
