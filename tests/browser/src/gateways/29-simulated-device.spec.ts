@@ -33,15 +33,15 @@ describe('Messages after changes', () => {
   it('cover nothing on a phone that cannot be scrolled away from them', async () => {
     await owner.page.setViewportSize({ width: 360, height: 640 });
     await owner.openConsole(page);
-    await button('Start').waitFor();
+    await button('Start the simulated device').waitFor();
     const messages = owner.page.getByRole('alert').filter({ hasText: 'The message was published' });
     for (const at of [0, 1]) {
-      await button('Simulate').click();
+      await button('Simulate one uplink').click();
       await messages.nth(at).hover();
     }
     await owner.page.evaluate('scrollTo(0, document.body.scrollHeight)');
     const [end, first, last] = await Promise.all(
-      [button('Start'), messages.first(), messages.last()].map(edgesOf),
+      [button('Start the simulated device'), messages.first(), messages.last()].map(edgesOf),
     );
     expect(first?.top).toBeGreaterThan(end?.bottom ?? Infinity);
     expect(last?.bottom).toBeLessThanOrEqual(640);
@@ -84,5 +84,13 @@ describe('A simulated device', () => {
     await says('it was stopped.');
     await button('Start the simulated device').waitFor();
     expect(owner.complaints).toEqual([]);
+  });
+
+  it('is started again without a question while the real device was not heard', async () => {
+    await button('Start the simulated device').click();
+    await says('Simulated until');
+    expect(await owner.page.getByRole('dialog').count()).toBe(0);
+    await button('Stop the simulated device').click();
+    await says('it was stopped.');
   });
 });

@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AccountApi } from '../../api/account.js';
+import type { HandlerApi } from '../../api/handler.js';
 import type { NetworkApi } from '../../api/network.js';
 import { keyOf } from '../../applications/applications.queries.js';
 import { renderRoutes } from '../../testing/render.js';
@@ -105,14 +106,21 @@ describe('The state of a simulated device', () => {
 describe('Starting a simulated device', () => {
   const joined = { lorawan_device: { ...device.lorawan_device, dev_addr: '26012345' } } as unknown as Device;
 
-  async function start(read: Device) {
+  /** Starts it for a device, as the handler knows it by now, after this simulation. */
+  async function start(read: Device, before: object = { state: 'none' }, now = read) {
     globalThis.fetch = () => Promise.reject(new Error('unreachable'));
     const started: unknown[] = [];
     const network = {
-      GET: async () => ok({ state: 'none' }),
+      GET: async () => ok(before),
       POST: async (_path: string, { body }: { readonly body: unknown }) => (started.push(body), ok({})),
     } as unknown as NetworkApi;
-    await renderRoutes(routes(read), '/console/applications/farm/devices/roof', { network, account });
+    const handler = {
+      withHeaders: async () => ({ body: now, headers: new Headers() }),
+    } as unknown as HandlerApi;
+    await renderRoutes(routes(read), '/console/applications/farm/devices/roof', {
+      ...{ network, account, handler },
+      queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    });
     fireEvent.click(await startButton());
     return started;
   }
@@ -123,8 +131,17 @@ describe('Starting a simulated device', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks first when the session of the device would end', async () => {
-    const started = await start(joined);
+  it('asks nothing again after a simulation, when the device was not heard since', async () => {
+    const started = await start(joined, { state: 'ended', has_joined: true, ended_at: at });
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['would end', joined],
+    ['that it got since the page was opened would end', device],
+  ])('asks first when the session of the device %s', async (_, read) => {
+    const started = await start(read, { state: 'none' }, joined);
     expect((await screen.findByRole('dialog')).textContent).toContain('has to join again');
     expect(started).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import type { Device } from '@fieldpost/domain';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { Section } from '../../widgets/section.js';
 import { Problem, Waiting } from '../../widgets/states.js';
 import { Time } from '../../widgets/times/time.js';
 import { activationOf } from '../device.js';
-import type { ReadDevice } from '../devices.queries.js';
+import { deviceQuery, type ReadDevice } from '../devices.queries.js';
 import {
   type ReadSimulation,
   simulationQuery,
@@ -83,7 +82,7 @@ interface StateProps extends SimulatedDeviceProps {
 }
 
 /** Whether it runs or why it has ended, with the button to stop or to start it. */
-function State({ simulation, read: { device, keysFailure }, again }: StateProps) {
+function State({ simulation, read: { keysFailure }, again }: StateProps) {
   const { state, has_joined, ends_at = '', ended_at = '' } = simulation;
   if (state === 'running') return <Running hasJoined={has_joined === true} endsAt={ends_at} />;
   return (
@@ -94,7 +93,7 @@ function State({ simulation, read: { device, keysFailure }, again }: StateProps)
           {words.because(simulation)}
         </Text>
       )}
-      {keysFailure ? <Problem failure={keysFailure} again={again} /> : <Start device={device} />}
+      {keysFailure ? <Problem failure={keysFailure} again={again} /> : <Start simulation={simulation} />}
     </>
   );
 }
@@ -120,26 +119,41 @@ function Running({ hasJoined, endsAt }: { readonly hasJoined: boolean; readonly 
   );
 }
 
-/** Asks first where the real device would lose something. */
-function Start({ device }: { readonly device: Device }) {
-  const [isAsking, setAsking] = useState(false);
+/** Asks first where the real device would lose something, which it may have got since the page was opened. */
+function Start({ simulation }: { readonly simulation: ReadSimulation }) {
+  const { handler, queries } = useConsole();
   const name = useDeviceName();
-  const starting = useSimulationChange((network) => startSimulation(network, name, device.lorawan_device));
-  const loss = words.losses[lossOf(device)];
-  const start = () => (loss === undefined ? starting.mutate(undefined) : setAsking(true));
+  const [asked, setAsked] = useState<string>();
+  const device = deviceQuery(handler, name.appId, name.devId);
+  const starting = useSimulationChange(async (network) =>
+    startSimulation(network, name, (await queries.ensureQueryData(device)).device.lorawan_device),
+  );
+  const looking = useMutation({
+    mutationFn: () => queries.fetchQuery({ ...device, staleTime: 0 }),
+    onSuccess: (read) => {
+      if (read.keysFailure) return;
+      const loss = words.losses[lossOf(read.device, simulation)];
+      if (loss === undefined) starting.mutate(undefined);
+      else setAsked(loss);
+    },
+  });
+  const error = looking.error ?? starting.error;
   return (
     <>
-      {starting.error && !isAsking ? <Problem failure={starting.error} /> : undefined}
+      {error && asked === undefined ? <Problem failure={error} /> : undefined}
       <Group>
-        <Button loading={starting.isPending && !isAsking} onClick={start}>
+        <Button
+          loading={looking.isPending || (starting.isPending && asked === undefined)}
+          onClick={() => looking.mutate()}
+        >
           {words.start}
         </Button>
       </Group>
-      {isAsking && loss !== undefined && (
+      {asked !== undefined && (
         <Confirm
-          {...{ title: words.confirmTitle, text: loss, action: words.start }}
+          {...{ title: words.confirmTitle, text: asked, action: words.start }}
           work={starting}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>
