@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { ClientAssertions } from './client-assertions/client-assertions.service.js';
 import { storageAt } from './database/storage.js';
@@ -10,17 +10,13 @@ import type { ProviderDirectory } from './providers/provider-directory.js';
 import { ProviderLogins } from './providers/provider-logins.repository.js';
 import { RemovedProviders } from './providers/removed-providers.js';
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('oauth', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const now = new Date('2026-11-25T12:00:00Z');
 const before = (ms: number) => new Date(now.getTime() - ms);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { isId } from '@fieldpost/domain';
@@ -12,20 +12,16 @@ import {
   writeFailedLoginsTo,
 } from './failed-logins.js';
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 /** Two processes. */
 let logs: readonly [FailedLoginLog, FailedLoginLog];
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('account', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 beforeEach(async () => {
   await db.query('truncate audit_log');
   logs = [new FailedLoginLog(writeFailedLoginsTo(db)), new FailedLoginLog(writeFailedLoginsTo(db))];

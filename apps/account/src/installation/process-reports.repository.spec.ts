@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProcessReport, ReportingApp } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { ProcessReportsRepository } from './process-reports.repository.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('account', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const report = (app: ReportingApp, process: string): ProcessReport => ({
   ...{

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { AdministeredUsers } from '../../src/administration/administered-users.repository.js';
 import { AllApplications } from '../../src/all-entities/all-applications.repository.js';
@@ -12,19 +12,15 @@ import { plansOf, rowsRead } from '../support/plans.js';
 /** Rows of each table, and of one page. */
 const [many, few] = [100_000, 50];
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('account', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   await fill();
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** One in a thousand has each state, and one in ten was deleted. */
 async function fill(): Promise<void> {

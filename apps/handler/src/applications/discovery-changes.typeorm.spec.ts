@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { ApplicationsTypeorm } from './applications.typeorm.js';
@@ -12,23 +12,19 @@ import { DiscoveryChangesTypeorm } from './discovery-changes.typeorm.js';
 
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const [myApp, otherApp] = [AppId('my-app'), AppId('other-app')];
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let applications: ApplicationsTypeorm;
 let changes: DiscoveryChangesTypeorm;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   applications = new ApplicationsTypeorm(db, sealer);
   changes = new DiscoveryChangesTypeorm(db, sealer);
 });
 beforeEach(() => db.query('truncate applications, discovery_changes cascade'));
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const change = (more: Partial<DiscoveryChange> = {}): DiscoveryChange => ({
   appId: myApp,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { Pool, QueryResult } from 'pg';
 import type { DataSource } from 'typeorm';
 import { deviceOf } from '../../test/memory/devices.js';
@@ -12,7 +12,7 @@ import { storageAt } from './storage.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let devices: DevicesTypeorm;
 const sealer = new Sealer(Buffer.alloc(32, 7));
@@ -32,9 +32,8 @@ const settingsOf = (appId: AppId, decoder: string) => {
 const known = [settingsOf(large, 'x'.repeat(1_000_000)), settingsOf(small, 'y')];
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   const applications = new ApplicationsTypeorm(db, sealer);
   devices = new DevicesTypeorm(db, sealer);
   for (const settings of known) {
@@ -43,10 +42,7 @@ beforeAll(async () => {
     for (const devId of devIds) await devices.add(deviceOf({ appId: settings.appId, devId }), noNonces);
   }
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** Notes the answers of the database from now on. */
 function noteAnswers({ driver }: DataSource, answers: QueryResult[]): void {

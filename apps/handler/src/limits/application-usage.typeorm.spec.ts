@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId, Eui } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { deviceOf } from '../../test/memory/devices.js';
 import { ApplicationsTypeorm } from '../applications/applications.typeorm.js';
@@ -18,24 +18,20 @@ import { Rejections } from './rejections.js';
 const [app1, app2, app3] = [AppId('app-1'), AppId('app-2'), AppId('app-3')];
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const nonces = { dev: [], app: [] };
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let usage: ApplicationUsageTypeorm;
 let applications: ApplicationsTypeorm;
 let devices: DevicesTypeorm;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   usage = new ApplicationUsageTypeorm(db);
   applications = new ApplicationsTypeorm(db, sealer);
   devices = new DevicesTypeorm(db, sealer);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 beforeEach(async () => {
   await db.query('truncate applications cascade');
   for (const appId of [app1, app2, app3]) await applications.add(appId);

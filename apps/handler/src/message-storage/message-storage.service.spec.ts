@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import type { HandlerSettings } from '../handler.config.js';
 import { storageAt } from '../database/storage.js';
@@ -24,21 +24,17 @@ const [ann1, ann2, ann3] = [AppId('ann-1'), AppId('ann-2'), AppId('ann-3')];
 const ben1 = AppId('ben-1');
 const limited = 'too_many_stored_messages';
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let messages: RecentMessages;
 let rejections: Rejections;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   messages = new RecentMessages(db);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 beforeEach(async () => {
   rejections = new Rejections();
   await db.query('truncate applications cascade');

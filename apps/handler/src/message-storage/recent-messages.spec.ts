@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let messages: RecentMessages;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   messages = new RecentMessages(db);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const [stored, other] = [AppId('app-1'), AppId('app-2')] as const;
 const messageOf = (appId: AppId, at: number) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId, type TrafficCounts, trafficWindow } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { deviceOf } from '../../test/memory/devices.js';
 import { storageAt } from '../database/storage.js';
@@ -11,20 +11,16 @@ import { UsageFiguresRepository } from './usage-figures.repository.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let traffic: TrafficRepository;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   traffic = new TrafficRepository(db);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const now = Date.parse('2026-11-27T09:30:00Z');
 const hour = Math.floor(now / 3_600_000);

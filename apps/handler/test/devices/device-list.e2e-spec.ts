@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../../src/database/storage.js';
 import { listed } from '../../src/devices/device-list.statements.js';
@@ -13,22 +13,18 @@ const devices = `insert into devices (app_id, dev_id, app_eui, dev_eui, descript
   select $1, 'dev-' || n, '70B3D57EF0000001', upper(lpad(to_hex(n), 16, '0')), $3, 0, 0, 0, '{}', 'local', false, true, 0
     from generate_series($2::int, $2::int + 4999) as n`;
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   await db.query('insert into applications (app_id) values ($1)', [appId]);
   await db.query(devices, [appId, 1, 'north']);
   await db.query(devices, [appId, 5001, '']);
   await db.query('analyze devices');
 }, timeoutMs);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const page = { limit: 20, offset: 0, sort: 'description' } as const;
 

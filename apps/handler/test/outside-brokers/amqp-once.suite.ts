@@ -3,7 +3,7 @@ import type { DevId } from '@fieldpost/domain';
 import { type AppId } from '@fieldpost/domain';
 import { NoTracing } from '@fieldpost/observability';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { FaultProxy, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
+import { FaultProxy, migratedStorage, type MigratedStorage, until } from '@fieldpost/testing';
 import { connect } from 'amqplib';
 import type { DataSource } from 'typeorm';
 import { ApplicationsTypeorm } from '../../src/applications/applications.typeorm.js';
@@ -45,7 +45,7 @@ class StoredReceiver extends AbsentReceiver {
 }
 
 export function describeAmqpOnce(fixture: () => AmqpFixture): void {
-  let database: ThrowAwayDatabase;
+  let database: MigratedStorage;
   let db: DataSource;
   let queue: DownlinkQueueTypeorm;
   let line: FaultProxy;
@@ -54,9 +54,8 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
 
   beforeAll(async () => {
     fixture().replica.leadership.isLeader = false;
-    database = await throwAwayDatabase();
-    db = await openDataSource(storageAt(database.url));
-    await db.runMigrations({ transaction: 'each' });
+    database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+    ({ db } = database);
     await new ApplicationsTypeorm(db, new Sealer(Buffer.alloc(32, 7))).add(device.appId);
   }, timeoutMs);
   afterEach(async () => {
@@ -64,7 +63,6 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
     line.close();
   });
   afterAll(async () => {
-    await db.destroy();
     await database.drop();
     await fixture().replica.lead();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { deviceWith } from '../../test/memory/samples.js';
 import type { NetworkDevice } from './device.js';
@@ -10,20 +10,16 @@ import { Devices } from './devices.repository.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let devices: Devices;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('network', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   devices = new Devices(db, new Sealer(Buffer.alloc(32, 1)));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** Registers a device with a session, of an application and with a number as DevEUI. */
 async function registered(appId: string, n: number, devAddr: DevAddr) {

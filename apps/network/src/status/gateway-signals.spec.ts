@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { hourMs } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { silent } from '../../test/memory/samples.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
@@ -17,23 +17,19 @@ import { SignalWriter } from './signal-writer.js';
 const clock = Date.now();
 const now = Math.floor(clock / hourMs);
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('network', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
 });
 beforeEach(async () => {
   jest.spyOn(Date, 'now').mockReturnValue(clock);
   await db.query('truncate gateway_signals');
 });
 afterEach(() => void jest.restoreAllMocks());
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** A process of the network app, as far as it notes the signal of gateways. */
 function startProcess() {

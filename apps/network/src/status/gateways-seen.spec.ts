@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { silent } from '../../test/memory/samples.js';
 import { storageAt } from '../database/storage.js';
@@ -12,18 +12,14 @@ import { GatewayStatusService } from './gateway-status.service.js';
 import { GatewaysSeen } from './gateways-seen.repository.js';
 import { SeenWriter } from './seen-writer.js';
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('network', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** A process of the network app, as far as it notes when gateways were heard. */
 function startProcess() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { makeSigningKey } from '../signing/signing-key.js';
@@ -10,15 +10,14 @@ import { KeyRotation } from './key-rotation.js';
 import { RotatingKeys } from './rotating-keys.repository.js';
 
 const newKey = () => makeSigningKey('ES256', new Sealer(Buffer.alloc(32, 7)));
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let keys: RotatingKeys;
 let rotation: KeyRotation;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('oauth', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   // Every connection open: a race that waits for connections is none.
   await Promise.all(Array.from({ length: 8 }, () => db.query('select pg_sleep(0.1)')));
 });
@@ -28,10 +27,7 @@ beforeEach(async () => {
   keys = new RotatingKeys(db, accessTokenSlot);
   rotation = new KeyRotation(keys, { preparedSeconds: 900, longestLife: 3_500, followedSeconds: 100 });
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const stages = async () => (await rotation.list()).map(({ stage }) => stage);
 const later = (moment: Date | null | undefined, seconds: number) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../../database/storage.js';
 import { mostClientIds, mostLogins } from './broker-logins.repository.js';
@@ -9,20 +9,16 @@ import { BrokerLoginsTypeorm } from './broker-logins.typeorm.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let logins: BrokerLoginsTypeorm;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   logins = new BrokerLoginsTypeorm(db, new Sealer(Buffer.alloc(32, 7)));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const [mine, theirs] = [AppId('my-app'), AppId('other-app')];
 const login = (clientId: string, accessKey = 'fieldpost.secret', appId = AppId('my-app')) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId, Eui } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { deviceOf } from '../../../test/memory/devices.js';
 import { ApplicationsTypeorm } from '../../applications/applications.typeorm.js';
@@ -13,20 +13,16 @@ import { DeviceBatchesTypeorm } from './device-batches.typeorm.js';
 
 const appId = AppId('my-app');
 const sealer = new Sealer(Buffer.alloc(32, 7));
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let batches: DeviceBatchesTypeorm;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   batches = new DeviceBatchesTypeorm(db, sealer);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 beforeEach(async () => {
   await db.query('truncate applications cascade');
   await new ApplicationsTypeorm(db, sealer).add(appId);

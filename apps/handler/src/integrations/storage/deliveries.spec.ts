@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { migratedStorage, type MigratedStorage } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../../database/storage.js';
 import type { TimedMessage } from '../../events/message-batches.js';
@@ -12,23 +12,19 @@ import { Integrations } from './integrations.repository.js';
 
 // The first database brings a whole server up.
 
-let database: ThrowAwayDatabase;
+let database: MigratedStorage;
 let db: DataSource;
 let integrations: Integrations;
 let deliveries: Deliveries;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase();
-  db = await openDataSource(storageAt(database.url));
-  await db.runMigrations({ transaction: 'each' });
+  database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
+  ({ db } = database);
   const sealer = new Sealer(Buffer.alloc(32, 7));
   integrations = new Integrations(db, sealer);
   deliveries = new Deliveries(db, sealer);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const [one, two] = [AppId('app-1'), AppId('app-2')] as const;
 const hook = IntegrationId('hook');
