@@ -45,9 +45,9 @@ function Filters({ filters }: { filters: AuditFilters }) {
     <form role="search" onSubmit={form.onSubmit((values) => look({ ...values }))}>
       <Group align="flex-end">
         <NativeSelect label={words.kind} data={kinds} {...form.getInputProps('kind')} />
-        <TextInput label={words.id} {...form.getInputProps('id')} />
-        <TextInput label={words.user} {...form.getInputProps('user')} />
-        <NativeSelect label={words.action} data={actions} {...form.getInputProps('action')} />
+        <TextInput label={words.id} w="10rem" {...form.getInputProps('id')} />
+        <TextInput label={words.user} w="10rem" {...form.getInputProps('user')} />
+        <NativeSelect label={words.action} w="17rem" data={actions} {...form.getInputProps('action')} />
         <Button type="submit">{words.show}</Button>
         <ButtonLink to="/console/administration/audit" variant="default">
           {words.all}

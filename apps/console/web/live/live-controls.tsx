@@ -21,7 +21,7 @@ export const LiveControls = ({ log, state, status, hasDevices, search, onSearch 
   <>
     <Group justify="space-between">
       <Text role="status">{state.isPaused ? words.paused(state.waiting) : sentenceOn(status)}</Text>
-      <Group gap="xs">
+      <Group>
         <Button variant="default" onClick={() => (state.isPaused ? log.resume() : log.pause())}>
           {state.isPaused ? words.resume : words.pause}
         </Button>

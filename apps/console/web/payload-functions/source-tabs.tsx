@@ -85,7 +85,7 @@ export function Source({ name, source, onChange, thrown, stateOf }: SourceProps)
         onCheck={(mistake) => setChecked({ mistake })}
         thrown={hasLine(own) ? own : undefined}
       />
-      <Group justify="space-between">
+      <Group justify="space-between" gap="0 md">
         <Status problem={problem} state={checked && stateOf(name, source)} />
         <Text size="sm" c="dimmed">
           {words.keys}

@@ -48,7 +48,7 @@ export function DevicesPage() {
 }
 
 const Actions = ({ appId }: { appId: string }) => (
-  <Group gap="xs">
+  <Group>
     <DeviceBeginnings appId={appId} />
     <ButtonLink to="/console/applications/$appId/devices/-export" params={{ appId }} variant="default">
       {words.export}

@@ -42,11 +42,14 @@ const WithCopies = ({ label, value = '', bytes, children }: WithCopiesProps) => 
   </Stack>
 );
 
-/** Places a button beside an input: in line with it also when an error is below it. */
+/** The distance of an input from its description. */
+const inputMargin = 'calc(var(--mantine-spacing-xs) / 2)';
+
+/** Places a button beside an input with a description: in line with it also when an error is below it. */
 const besideInput = (button: ReactNode) => (input: ReactNode) => (
-  <Group wrap="nowrap" gap="xs">
+  <Group wrap="nowrap" gap="xs" align="flex-start">
     <Box flex={1}>{input}</Box>
-    {button}
+    <Box mt={inputMargin}>{button}</Box>
   </Group>
 );
 
