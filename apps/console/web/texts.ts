@@ -123,6 +123,8 @@ export const texts = {
     unavailable: 'The server is not available now. Try again in a moment.',
     limited: 'Too many requests. Wait a minute and try again.',
     failed: 'The server did not accept the request.',
+    inLine: (name: string, line: number, message: string) => `${name}, line ${line}: ${message}`,
+    notJson: (value: string) => `A field has the value ${value}, which JSON cannot have.`,
     interrupted: (name: string, limitMs: number) =>
       `${name} was stopped: it ran for longer than the limit of ${limitMs} ms. Look for a loop that does not end, or have it do less for each message.`,
   },

@@ -9,6 +9,21 @@ describe('The error of a payload function', () => {
     );
   });
 
+  it.each(['Unable to decode payload fields: Internal error: ', 'Internal error: ', ''])(
+    'names the function and the line where it cannot be parsed: "%s"',
+    (prefix) =>
+      expect(scriptMessage(`${prefix}Decoder threw error: (anonymous): Line 4:3 unexpected token: ';'`)).toBe(
+        "Decoder, line 4: unexpected token: ';'",
+      ),
+  );
+
+  it('says which value JSON cannot have', () => {
+    const error = 'Payload Function output cannot be marshaled to JSON: json: unsupported value: NaN';
+    expect(scriptMessage(`Unable to decode payload fields: ${error}`)).toBe(
+      'A field has the value NaN, which JSON cannot have.',
+    );
+  });
+
   it('is the message of the function itself otherwise', () =>
     expect(scriptMessage('Internal error: Decoder threw error: Error: bad')).toBe(
       'Decoder threw error: Error: bad',

@@ -1,11 +1,23 @@
 import { texts } from '../texts.js';
 
+/** What the handler writes before the error itself. */
+const begin = /^(?:Unable to decode payload fields: |Internal error: )+/;
 const interrupted = /^Interrupted javascript execution for (\S+) after (\d+) ?ms/;
+/** The handler evaluates each source under this name. */
+const notParsed = /^(\S+) threw error: \(anonymous\): Line (\d+):\d+ (.*)$/s;
+const notJson = /^Payload Function output cannot be marshaled to JSON: json: unsupported value: (.*)$/s;
 
-/** The error of a payload function in plain words, and what to do about one that took too long. */
+/** The error of a payload function in plain words, with its function and line, and what to do about one that took too long. */
 export function scriptMessage(error: string): string {
-  const text = error.replace(/^Internal error: /, '');
-  const [, name, limit] = interrupted.exec(text) ?? [];
-  if (name === undefined || limit === undefined) return text;
-  return texts.advice.interrupted(name, Number(limit));
+  const text = error.replace(begin, '');
+  const words: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
+    [interrupted, (name = '', limit) => texts.advice.interrupted(name, Number(limit))],
+    [notParsed, (name = '', line, message = '') => texts.advice.inLine(name, Number(line), message)],
+    [notJson, (value = '') => texts.advice.notJson(value)],
+  ];
+  for (const [form, inWords] of words) {
+    const found = form.exec(text);
+    if (found) return inWords(...found.slice(1));
+  }
+  return text;
 }

@@ -62,8 +62,10 @@ export const settingsTexts = {
   title: 'Settings',
   restricted: `To change settings, you need the right ${namedRight('settings')}.`,
   remove: 'Delete this application',
-  removeText: `Its keys stop working at once. Collaborators with the right ${namedRight('delete')} can restore it with its contents.`,
-  removeManyText: `Their keys stop working at once. Collaborators with the right ${namedRight('delete')} can restore them with their contents.`,
+  removeText:
+    'Its keys stop working at once. Collaborators who may delete it can restore it with its contents.',
+  removeManyText:
+    'Their keys stop working at once. Collaborators who may delete them can restore them with their contents.',
   removeTitle: (id: string) => `Delete ${id}?`,
   confirm: 'Delete',
   restore: 'Restore',

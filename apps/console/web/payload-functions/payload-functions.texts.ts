@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import type { PayloadFormat, SourceName } from './handler-application.js';
 
 const formats: Readonly<Record<PayloadFormat, string>> = {
@@ -53,7 +54,7 @@ export const functionsTexts = {
   saved: (names: string) => `Saved: ${names}.`,
   saveTitle: 'Save with a syntax error?',
   saveText: (name: string, line: number, message: string) =>
-    `${name}, line ${line}: ${message}. The function fails for every message until it is corrected.`,
+    `${texts.advice.inLine(name, line, message)}. The function fails for every message until it is corrected.`,
   saveAnyway: 'Save anyway',
   testTitle: 'Try it',
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
@@ -102,7 +103,7 @@ export const functionsTexts = {
   notRun: 'Not run',
   /** Without a line the message names the function. */
   mistakeIn: (name: string, line: number | undefined, message: string) =>
-    line === undefined ? message : `${name}, line ${line}: ${message}`,
+    line === undefined ? message : texts.advice.inLine(name, line, message),
   noOutput: 'No bytes',
   logs: 'Console output',
   noLogs: 'Nothing was written to the console.',

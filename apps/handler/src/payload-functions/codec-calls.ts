@@ -88,7 +88,7 @@ export function resultOf(call: CodecFunction, { result, logs }: CodecOutput): Co
 
 function read(call: CodecFunction, result: string): Written {
   try {
-    return fromNotation(result) as Written;
+    return fromNotation(call, result) as Written;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw functionFailed({ function: call, text: 'the result cannot be read' }, { cause });

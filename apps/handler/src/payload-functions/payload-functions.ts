@@ -236,7 +236,7 @@ export class PayloadFunctions implements OnApplicationShutdown {
 
 function readFields(name: string, text: string): Record<string, unknown> {
   try {
-    return fromNotation(text) as Record<string, unknown>;
+    return fromNotation(name, text) as Record<string, unknown>;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw functionFailed({ function: name, text: 'the result cannot be read' }, { cause });

@@ -45,7 +45,7 @@ describe('The result of a function', () => {
 
   it('needs no more memory than its text, with any value in place of input bytes', () => {
     const text = JSON.stringify({ raw: '\0b{"length":1000000000}' });
-    expect(() => fromNotation(text)).toThrow('no bytes');
+    expect(() => fromNotation('Decoder', text)).toThrow('no bytes');
   });
 
   it('has its keys in alphabetical order', () =>
@@ -76,6 +76,15 @@ describe('The result of a function', () => {
   ])('cannot be JSON with %s in it', (value, shown) =>
     expect(() => decodeWith(`return { x: [${value}] }`)).toThrow(
       `Payload Function output cannot be marshaled to JSON: json: unsupported value: ${shown}`,
+    ),
+  );
+
+  it.each([
+    ['{ gps: { at: [1, 0 / 0] } }', 'Decoder: gps.at.1 is NaN, which JSON cannot have'],
+    ['{ a: "\\u0000n1", b: 1 / 0 }', 'Decoder: b is +Inf, which JSON cannot have'],
+  ])('names the field beside the text of v2: %s', (result, message) =>
+    expect(() => decodeWith(`return ${result}`)).toThrow(
+      expect.objectContaining({ scriptError: { function: 'Decoder', message } }),
     ),
   );
 

@@ -54,6 +54,15 @@ describe('A device in the form', () => {
     ]));
 });
 
+describe('The address of a device with a session of its own', () => {
+  const problemWith = (devAddr: string) => draftRules.devAddr?.(devAddr, { ...abp, devAddr });
+
+  it('is asked for where it is empty, and else said to have 8 digits', () => {
+    expect(problemWith(' ')).toBe('Enter a device address, or request one from the network.');
+    expect(problemWith('2601')).toBe('An address has 8 hexadecimal digits, not all of them zero.');
+  });
+});
+
 describe('The request for a device', () => {
   const stored: Device = {
     ...toDevice('my-app', otaa),

@@ -27,6 +27,7 @@ export const draftTexts = {
   devEuiProblem: 'A DevEUI has 16 hexadecimal digits, not all of them zero.',
   devAddr: 'Device address',
   devAddrHint: '8 hexadecimal digits from the range of the network. Request one from the network.',
+  devAddrMissing: 'Enter a device address, or request one from the network.',
   devAddrProblem: 'An address has 8 hexadecimal digits, not all of them zero.',
   appKey: 'AppKey',
   nwkSKey: 'NwkSKey',

@@ -170,7 +170,8 @@ export const draftRules: Rules = {
   appEui: (text) => (isHex(text, 8) ? null : words.appEuiProblem),
   devEui: onlyFor(['otaa', 'abp'], 8, words.devEuiProblem),
   appKey: onlyFor(['otaa', 'join'], 16, words.keyProblem),
-  devAddr: onlyFor(['abp'], 4, words.devAddrProblem),
+  devAddr: (text, draft) =>
+    onlyFor(['abp'], 4, text.trim() === '' ? words.devAddrMissing : words.devAddrProblem)(text, draft),
   nwkSKey: onlyFor(['abp'], 16, words.keyProblem),
   appSKey: onlyFor(['abp'], 16, words.keyProblem),
   latitude: between(90, words.latitudeProblem),

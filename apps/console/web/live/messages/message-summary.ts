@@ -1,3 +1,4 @@
+import { scriptMessage } from '../../api/script-message.js';
 import { hexOf, type NamedValue, signalOf, valuesIn } from '../uplink.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 
@@ -55,11 +56,11 @@ export function summaryOf(message: LiveMessage): MessageSummary {
   };
 }
 
-/** What every error of a payload function begins with. */
-const beginOfErrors = /^(?:Unable to decode payload fields: |Internal error: |\w+ threw error: )+/;
+/** What errors begin with that a payload function throws. */
+const beginOfThrown = /^\w+ threw error: /;
 
 /** The cause in the text of an error, which fits into a row. */
-export const causeIn = (error: string): string => error.replace(beginOfErrors, '');
+export const causeIn = (error: string): string => scriptMessage(error).replace(beginOfThrown, '');
 
 /** A value as text. */
 export function textOfValue(value: unknown): string {

@@ -65,12 +65,20 @@ describe('The error of a live message', () => {
     expect((await screen.findByText('Error: bad frame')).closest('tr')?.textContent).toContain(
       'not decoded Error: bad frame',
     );
-    expect(screen.getByTitle(error)).toBeTruthy();
+    expect(screen.getByTitle('Decoder threw error: Error: bad frame')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Details: Uplink of roof' }));
     const drawer = within(await screen.findByRole('dialog'));
-    expect(drawer.getByText(error)).toBeTruthy();
+    expect(drawer.getByText('Decoder threw error: Error: bad frame')).toBeTruthy();
     const link = drawer.getByRole('link', { name: 'Run the payload functions with this uplink' });
     expect(link.getAttribute('href')).toBe('/console/applications/farm/payload-functions');
+  });
+
+  it('names the function that cannot be parsed, and its line', async () => {
+    const error =
+      'Unable to decode payload fields: Internal error: Decoder threw error: (anonymous): Line 4:3 unexpected end';
+    const event: LiveMessage = { key: 1, at: 1, devId: 'roof', kind: 'events/up/errors', body: { error } };
+    await renderPart(<MessagesView messages={[event]} all={1} hasDevices />);
+    await screen.findByText('Decoder, line 4: unexpected end');
   });
 
   it('is shown in the row of its event with its whole cause, without what every such error begins with', async () => {
@@ -78,6 +86,8 @@ describe('The error of a live message', () => {
     const error = `Unable to decode payload fields: Internal error: Decoder threw error: ${cause}`;
     const event: LiveMessage = { key: 1, at: 1, devId: 'roof', kind: 'events/up/errors', body: { error } };
     await renderPart(<MessagesView messages={[event]} all={1} hasDevices />);
-    expect((await screen.findByTitle(error)).textContent?.trim()).toBe(`error ${cause}`);
+    expect((await screen.findByTitle(`Decoder threw error: ${cause}`)).textContent?.trim()).toBe(
+      `error ${cause}`,
+    );
   });
 });

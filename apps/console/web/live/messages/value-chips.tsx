@@ -1,3 +1,4 @@
+import { scriptMessage } from '../../api/script-message.js';
 import type { NamedValue } from '../uplink.js';
 import { causeIn, textOfValue } from './message-summary.js';
 
@@ -14,7 +15,7 @@ interface FailedChipProps {
 
 /** The cause of an error; a pointer on it shows all of its text. */
 export const FailedChip = ({ label, error }: FailedChipProps) => (
-  <span className="chip chip-failed" title={error}>
+  <span className="chip chip-failed" title={scriptMessage(error)}>
     {label} <b>{causeIn(error)}</b>{' '}
   </span>
 );

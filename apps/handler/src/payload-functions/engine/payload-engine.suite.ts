@@ -31,7 +31,7 @@ export async function startEngine() {
 
   const decode = (functions: UplinkFunctions, payload: readonly number[] = [1, 2, 3], port = 1) => {
     const { fields, ...rest } = engine.decode({ functions, payload: JSON.stringify(payload), port });
-    return { ...rest, fields: fields === undefined ? undefined : fromNotation(fields) };
+    return { ...rest, fields: fields === undefined ? undefined : fromNotation('Decoder', fields) };
   };
   const codec = (source: string, input: CodecInput) => {
     const request = { key: 'app', functions: { source }, input };
