@@ -15,10 +15,10 @@ const mostFailures = 10;
 /** The author of these entries. No user can have this name, since names have no spaces. */
 export const unknownActor = 'unknown person';
 
-/** What was wrong: passwords of logins, codes of a second factor, or old passwords at a change of credentials. */
-export type FailedMethod = 'passwords' | 'codes' | 'old_passwords';
+/** What was wrong: passwords of logins, codes or passkeys of a second factor, or old passwords at a change of credentials. */
+export type FailedMethod = 'passwords' | 'codes' | 'passkeys' | 'old_passwords';
 
-/** Wrong passwords or codes for one user from one network on one day (UTC). */
+/** Wrong passwords, codes or passkeys for one user from one network on one day (UTC). */
 export interface FailedLogins {
   readonly userId: string;
   readonly method: FailedMethod;
@@ -66,7 +66,7 @@ export const writeFailedLoginsTo =
   };
 
 /**
- * Writes wrong passwords and codes of known users to their histories: one entry for each network and day, with the number of
+ * Writes wrong passwords, codes and passkeys of known users to their histories: one entry for each network and day, with the number of
  * attempts, also by method. Written later, so that a response does not take longer for a user who exists.
  */
 export class FailedLoginLog implements OnApplicationBootstrap, OnModuleDestroy {

@@ -5,6 +5,7 @@ import { unavailable } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
 import { z } from 'zod';
+import { FailedLoginLog } from '../audit/failed-logins.js';
 import type { Ceremony } from '../second-factors/passkey-verification.js';
 import { PasskeysService } from '../second-factors/passkeys.service.js';
 import { GrantsRepository, type TokenUser } from './grants.repository.js';
@@ -32,6 +33,7 @@ export class PasskeysGrpc implements Rpc<account.PasskeysHandlers> {
     private readonly changes: ProvenChanges,
     private readonly repository: GrantsRepository,
     private readonly logins: PasswordLogins,
+    private readonly failures: FailedLoginLog,
   ) {}
 
   @GrpcMethod('Passkeys', 'StartPasskey')
@@ -60,7 +62,7 @@ export class PasskeysGrpc implements Rpc<account.PasskeysHandlers> {
     return { options: (await this.passkeys.startUse(request.user_id, ceremonyOf(request))) ?? '' };
   }
 
-  /** A valid passkey ends the login, which is written to the audit log. */
+  /** A valid passkey ends the login, which is written to the audit log; one that is not valid after a right password is, too. */
   @GrpcMethod('Passkeys', 'CheckPasskey')
   async checkPasskey({
     user_id: userId,
@@ -69,6 +71,7 @@ export class PasskeysGrpc implements Rpc<account.PasskeysHandlers> {
     ...request
   }: account.CheckPasskeyRequest__Output): Promise<account.SecondFactorCheck> {
     const checked = await this.passkeys.check({ userId, credential, ...ceremonyOf(request) });
+    if (!checked && userId !== '') this.failures.note({ userId, address, method: 'passkeys' }, Date.now());
     const user = checked && (await this.repository.findUser(checked.userId));
     if (!user || user.waitsFor) return { right: false };
     if (userId === '' && !this.mayUsePasskeyAlone(user)) return { right: false };

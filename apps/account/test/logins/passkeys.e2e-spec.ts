@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
+import { until } from '@fieldpost/testing';
 import { Account, goodPassword, secret } from '../support/account.js';
 import { proofOf } from '../support/authenticator.js';
 import { addPasskey, newChallenge, relyingParty, SoftwarePasskey } from '../support/passkey.js';
@@ -113,6 +114,18 @@ describe('A passkey', () => {
     const { passkey } = await addPasskey(factors, userId);
     expect(await attempt(passkey, deviation)).toMatchObject(wrong);
     expect(await attempt(passkey)).toMatchObject({ right: true });
+  });
+
+  it('that is wrong after the right password is in the history of its user', async () => {
+    const { passkey } = await addPasskey(factors, userId);
+    await attempt(passkey, { origin: 'https://evil.example' }, userId);
+    const read = () =>
+      app.sql<{ details: object }>(
+        `select details from audit_log where entity_id = $1 and action = 'user.login_failed'`,
+        [userId],
+      );
+    await until('it is written', async () => (await read()).length > 0);
+    expect(await read()).toEqual([{ details: { attempts: 1, passkeys: 1 } }]);
   });
 
   it('signs one challenge for one login, also with concurrent requests', async () => {

@@ -82,6 +82,7 @@ const labels: Readonly<Record<string, string>> = {
   admin: 'administrator',
   codes: 'wrong codes',
   old_passwords: 'wrong old passwords',
+  passkeys: 'wrong passkeys',
   passwords: 'wrong passwords',
   changed: 'changed fields',
   device_address: 'address of the device',
