@@ -111,13 +111,15 @@ describe('An administrator', () => {
     await root.page.getByRole('list', { name: 'Pages of the administration' }).waitFor();
     await cell(root, member.username).waitFor();
     await root.page.getByRole('link', { name: `${member.username}-map` }).click();
+    await root.page.waitForURL(`**/console/administration/clients/${member.username}-map`);
     await button(root, 'Accept').click();
     await says(root, 'All users can use it.');
     await cell(root, /Changed an OAuth client/).waitFor();
   });
 
   it('finds a user, and the search is in the address', async () => {
-    await root.page.getByRole('link', { name: 'Administration' }).click();
+    const menu = root.page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Administration' }).click();
     await root.sees('Users');
     await root.page.getByRole('searchbox').fill(member.username);
     await root.page.waitForURL(`**/console/administration?search=${member.username}`);

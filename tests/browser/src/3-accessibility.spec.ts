@@ -67,6 +67,7 @@ const pages = [
   ['new-login-provider', '/console/administration/login-providers/-new', 'Add a login provider'],
   ['all-components', '/console/administration/components', 'Components'],
   ['all-clients', '/console/administration/clients', 'OAuth clients'],
+  ['any-client', '/console/administration/clients/console', 'console'],
   ['usage', '/console/administration/usage', 'Usage'],
   ['usage-by-application', '/console/administration/usage/applications', 'Usage by application'],
   ['audit-log', '/console/administration/audit', 'Audit log'],

@@ -8,7 +8,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { clientColumns, ClientList } from './client-list.js';
+import { clientColumns, ClientList, ClientName } from './client-list.js';
 import { clientsQuery } from './clients.queries.js';
 import { clientsTexts as words } from './clients.texts.js';
 
@@ -18,7 +18,7 @@ const ownerOf = ({ creator }: OauthClient): string => creator ?? words.noOwner;
 
 const [name, ...others] = clientColumns;
 const columns: readonly Column<OauthClient>[] = [
-  name,
+  { ...name, cell: (client) => <ClientName client={client} to="/console/administration/clients/$name" /> },
   {
     id: 'owner',
     label: words.owner,

@@ -94,10 +94,19 @@ function useDeletion(): BulkAction<OauthClient> {
   };
 }
 
+interface ClientNameProps {
+  readonly client: OauthClient;
+  /** The page that it leads to. */
+  readonly to?: '/console/clients/$name' | '/console/administration/clients/$name';
+}
+
 /** The name of a client, with badges for what is special about it. */
-export const ClientName = ({ client: { name, official, grants } }: { client: OauthClient }) => (
+export const ClientName = ({
+  client: { name, official, grants },
+  to = '/console/clients/$name',
+}: ClientNameProps) => (
   <>
-    <TextLink to="/console/clients/$name" params={{ name }}>
+    <TextLink to={to} params={{ name }}>
       {name}
     </TextLink>{' '}
     {official && (

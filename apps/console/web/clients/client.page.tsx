@@ -14,29 +14,42 @@ import { ClientForm } from './client-form.js';
 import { stateOf } from './client-state.js';
 import { clientHistory, clientQuery } from './clients.queries.js';
 import { clientsTexts, namesOfScopes, clientTexts as words } from './clients.texts.js';
-import { Deletion } from './deletion.js';
+import { type ClientsPath, Deletion } from './deletion.js';
 import { Decision } from './decision.js';
 import { StateBadge } from './state-badge.js';
 
-const route = getRouteApi('/signed-in/console/clients/$name');
+const own = getRouteApi('/signed-in/console/clients/$name');
+const any = getRouteApi('/signed-in/console/administration/clients/$name');
 
 /** One OAuth client, with its rights and history. */
-export function ClientPage() {
+export const ClientPage = () => <OneClient name={own.useParams().name} list="/console/clients" />;
+
+/** The same for administrators, below the clients of all users. */
+export const AnyClientPage = () => (
+  <OneClient name={any.useParams().name} list="/console/administration/clients" />
+);
+
+interface OneClientProps {
+  readonly name: string;
+  /** Where it leads after the client was deleted. */
+  readonly list: ClientsPath;
+}
+
+function OneClient({ name, list }: OneClientProps) {
   const { account } = useConsole();
-  const { name } = route.useParams();
   const query = useQuery(clientQuery(account, name));
   return (
     <Stack>
-      <Loaded query={query}>{(client) => <Client client={client} />}</Loaded>
+      <Loaded query={query}>{(client) => <Client client={client} list={list} />}</Loaded>
     </Stack>
   );
 }
 
-function Client({ client }: { client: OauthClient }) {
+function Client({ client, list }: { readonly client: OauthClient } & Pick<OneClientProps, 'list'>) {
   const { account } = useConsole();
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
   return (
-    <Page title={client.name} actions={<Deletion name={client.name} />}>
+    <Page title={client.name} actions={<Deletion name={client.name} list={list} />}>
       <div className="facts">
         <Facts client={client} />
         <Section title={words.standing}>

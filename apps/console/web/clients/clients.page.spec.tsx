@@ -61,6 +61,8 @@ describe('The list of OAuth clients', () => {
     const owner = await screen.findByRole<HTMLAnchorElement>('link', { name: 'ann' });
     expect(new URL(owner.href).pathname).toBe('/console/administration/users/ann');
     expect(names()).toEqual(['grafana', 'bobs', 'of-nobody']);
+    const client = screen.getByRole<HTMLAnchorElement>('link', { name: 'grafana' });
+    expect(new URL(client.href).pathname).toBe('/console/administration/clients/grafana');
     screen.getByRole('cell', { name: words.noOwner });
   });
 });

@@ -7,8 +7,16 @@ import { DangerButton } from '../widgets/danger.js';
 import { clientQuery, clientsQuery } from './clients.queries.js';
 import { clientTexts as words } from './clients.texts.js';
 
-/** Deletion of a client. */
-export function Deletion({ name }: { name: string }) {
+/** The path of a list of clients. */
+export type ClientsPath = '/console/clients' | '/console/administration/clients';
+
+interface DeletionProps {
+  readonly name: string;
+  readonly list: ClientsPath;
+}
+
+/** Deletion of a client, which leads to a list. */
+export function Deletion({ name, list }: DeletionProps) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const router = useRouter();
@@ -16,7 +24,7 @@ export function Deletion({ name }: { name: string }) {
     mutationFn: () => answered(account.DELETE('/api/v2/clients/{name}', { params: { path: { name } } })),
     onSuccess: async () => {
       notifications.show({ message: words.deleted(name) });
-      await router.navigate({ to: '/console/clients' });
+      await router.navigate({ to: list });
       queries.removeQueries({ queryKey: clientQuery(account, name).queryKey });
       await queries.invalidateQueries({ queryKey: clientsQuery(account).queryKey });
     },

@@ -128,6 +128,13 @@ const clients = createRoute({
   component: lazyPage('/console/administration/clients', 'AllClientsPage'),
 });
 
+const client = createRoute({
+  getParentRoute: () => administration,
+  path: '/clients/$name',
+  validateSearch: historySearch,
+  component: lazyPage('/console/administration/clients/$name', 'AnyClientPage'),
+});
+
 const usage = createRoute({
   getParentRoute: () => administration,
   path: '/usage',
@@ -175,6 +182,7 @@ export const administrationRoutes = [
     organizations,
     components,
     clients,
+    client,
     usage,
     applicationUsage,
     audit,

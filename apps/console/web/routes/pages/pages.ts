@@ -36,6 +36,7 @@ export const pages = {
   '/console/administration/organizations': () => import('../../administration/all-organizations.page.js'),
   '/console/administration/components': () => import('../../administration/all-components.page.js'),
   '/console/administration/clients': () => import('../../clients/all-clients.page.js'),
+  '/console/administration/clients/$name': () => import('../../clients/client.page.js'),
   '/console/administration/usage': () => import('../../usage/usage.page.js'),
   '/console/administration/usage/applications': () => import('../../usage/application-usage.page.js'),
   '/console/administration/audit': () => import('../../administration/audit.page.js'),
