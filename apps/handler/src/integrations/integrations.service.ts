@@ -75,7 +75,7 @@ export class IntegrationsService {
     if (!this.addresses.mayHave(hostname))
       throw notValid({
         argument: 'Url',
-        reason: `${hostname} has no public address, and ${this.addresses.setting} of the handler does not name it`,
+        reason: `${hostname} has no public address. Only public addresses are allowed; the operator of the handler can allow others (${this.addresses.setting})`,
       });
   }
 
