@@ -127,7 +127,8 @@ describe('An integration', () => {
     await calls.addDevice('dev-1');
     await calls.addDevice('dev-2');
     await comesToSay('2 dead letters');
-    await says('answered with status 500');
+    await says('Failing since');
+    await says('The server answered with status 500');
     await looksRight('integration');
     receiver.status = 200;
     await owner.page

@@ -13,6 +13,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
+import { failureReason } from './failure-reasons.js';
 import {
   type DeadLetter,
   deadLettersQuery,
@@ -128,6 +129,8 @@ function Letters({ appId, id, retry, drop }: LettersProps) {
   );
 }
 
+const resultOf = ({ error }: DeadLetter) => error && failureReason(error);
+
 const columns: readonly Column<DeadLetter>[] = [
   {
     id: 'time',
@@ -138,7 +141,7 @@ const columns: readonly Column<DeadLetter>[] = [
   { id: 'device', label: words.device, value: ({ dev_id }) => dev_id },
   { id: 'message', label: words.message, value: ({ type }) => type },
   { id: 'attempts', label: words.attempt, value: ({ attempts }) => attempts },
-  { id: 'result', label: words.result, value: ({ error }) => error, wraps: true },
+  { id: 'result', label: words.result, value: resultOf, wraps: true },
 ];
 
 function useActions(appId: string, id: string): readonly BulkAction<DeadLetter>[] {

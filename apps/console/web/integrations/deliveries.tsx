@@ -8,6 +8,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
+import { failureReason } from './failure-reasons.js';
 import { type Attempt, deliveriesQuery, invalidateIntegrations } from './integrations.queries.js';
 import { integrationTexts as words } from './integrations.texts.js';
 
@@ -54,6 +55,9 @@ const Log = ({ attempts }: { attempts: readonly Attempt[] }) => (
   </OwnListState>
 );
 
+const resultOf = ({ error, status }: Attempt): string =>
+  error === undefined ? words.arrived(status) : failureReason(error);
+
 const columns: readonly Column<Attempt>[] = [
   { id: 'time', label: words.when, value: ({ at }) => at, cell: ({ at }) => <Time at={at} /> },
   { id: 'device', label: words.device, value: ({ dev_id }) => dev_id },
@@ -62,10 +66,15 @@ const columns: readonly Column<Attempt>[] = [
   {
     id: 'result',
     label: words.result,
-    value: ({ error, status }) => error ?? words.arrived(status),
-    cell: ({ error, status }) => (
-      <Badge variant="light" color={error === undefined ? 'green' : 'red'} tt="none">
-        {error ?? words.arrived(status)}
+    value: resultOf,
+    cell: (attempt) => (
+      <Badge
+        variant="light"
+        color={attempt.error === undefined ? 'green' : 'red'}
+        tt="none"
+        title={attempt.error}
+      >
+        {resultOf(attempt)}
       </Badge>
     ),
   },

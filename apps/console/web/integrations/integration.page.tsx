@@ -1,4 +1,4 @@
-import { List, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { DeadLetters } from './dead-letters.js';
 import { Deliveries } from './deliveries.js';
 import { bodyOf, type Draft, problemsOf } from './integration-draft.js';
 import { IntegrationFields } from './integration-fields.js';
+import { IntegrationStatus } from './integration-status.js';
 import {
   invalidateIntegrations,
   type Integration,
@@ -40,7 +41,7 @@ export function IntegrationPage() {
     <Loaded query={useQuery(integrationQuery(handler, appId, integrationId))}>
       {(integration) => (
         <Page title={integrationId}>
-          <State integration={integration} />
+          <IntegrationStatus integration={integration} />
           <Deliveries appId={appId} integrationId={integrationId} />
           <DeadLetters appId={appId} integration={integration} mayRead={rights.includes('messages:up:r')} />
           <Section title={words.settings}>
@@ -57,22 +58,6 @@ export function IntegrationPage() {
     </Loaded>
   );
 }
-
-const State = ({ integration: { url, messages, waiting, dead, dropped } }: { integration: Integration }) => (
-  <Section title={words.state}>
-    <Text className="wraps">
-      {integrations.url}: {url}
-    </Text>
-    <Text>
-      {integrations.messages}: {messages.join(', ')}
-    </Text>
-    <List size="sm">
-      <List.Item>{words.waiting(waiting)}</List.Item>
-      <List.Item>{words.dead(dead)}</List.Item>
-      <List.Item>{words.dropped(dropped)}</List.Item>
-    </List>
-  </Section>
-);
 
 interface ChangeFormProps {
   readonly appId: string;

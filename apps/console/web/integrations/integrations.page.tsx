@@ -17,6 +17,7 @@ import {
   pathOf,
 } from './integrations.queries.js';
 import { integrationsTexts as words, integrationTexts } from './integrations.texts.js';
+import { FailingBadge } from './integration-status.js';
 import { StorageSection } from './storage-section.js';
 
 const Create = ({ appId }: { appId: string }) => (
@@ -66,6 +67,12 @@ const columnsOf = (appId: string): readonly Column<Integration>[] => [
     ),
   },
   { id: 'url', label: words.url, value: ({ url }) => url, wraps: true },
+  {
+    id: 'state',
+    label: integrationTexts.state,
+    value: ({ failing }) => failing?.since,
+    cell: ({ failing }) => failing && <FailingBadge of={failing} />,
+  },
   { id: 'messages', label: words.messages, value: ({ messages }) => messages },
   { id: 'waiting', label: words.waiting, value: ({ waiting }) => waiting },
   { id: 'dead', label: words.dead, value: ({ dead }) => dead },

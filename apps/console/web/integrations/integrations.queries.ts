@@ -15,6 +15,17 @@ export interface Integration {
   readonly dead: number;
   /** Messages that were dropped because the queue was full. */
   readonly dropped: number;
+  /** Absent unless the last attempt failed. */
+  readonly failing?: Failing;
+}
+
+/** Failed attempts since the last success. */
+export interface Failing {
+  readonly since: string;
+  /** Of the last attempt. */
+  readonly error: string;
+  /** Absent when no message waits. */
+  readonly next_attempt_at?: string;
 }
 
 /** An entry of the delivery log. */

@@ -50,6 +50,8 @@ export const integrationFormTexts = {
 /** Texts of one integration. */
 export const integrationTexts = {
   state: 'Status',
+  failingSince: 'Failing since ',
+  nextAttempt: 'Next attempt: ',
   waiting: (count: number) => `${count} waiting to be delivered`,
   dead: (count: number) => `${count} dead letters`,
   dropped: (count: number) => `${count} dropped because the queue was full`,
@@ -96,6 +98,20 @@ export const integrationTexts = {
   removeTitle: (id: string) => `Delete the integration ${id}?`,
   confirm: 'Delete',
   removed: (id: string) => `The integration ${id} was deleted.`,
+};
+
+/** Why attempts fail. */
+export const failureTexts = {
+  unknownHost: (host: string) => `The host name ${host} is not known to DNS`,
+  noDns: (host: string) => `DNS did not answer for the host name ${host}`,
+  connectionRefused: (address: string) => `${address || 'The server'} refused the connection`,
+  noRoute: (address: string) => `${address || 'The server'} cannot be reached from the handler`,
+  noAnswer: () => 'No answer from the server in time',
+  connectionLost: () => 'The server closed the connection without an answer',
+  notPublic: (host: string) => `${host} has no public address`,
+  certificate: () => 'The TLS certificate of the server is not valid',
+  status: (status: string) => `The server answered with status ${status}`,
+  redirect: () => 'The server redirects to another URL; redirects are not followed',
 };
 
 /** Texts of message storage. */

@@ -18,7 +18,7 @@ let service: IntegrationsService;
 beforeEach(() => {
   stored = { appId, id, url: 'https://example.com/a', messages: ['up'], headers: hidden, secret: 'secret' };
   const integrations = {
-    find: async () => ({ ...stored, waiting: 0, dead: 0, dropped: 0 }),
+    find: async () => ({ ...stored, waiting: 0, dead: 0, dropped: 0, failing: undefined }),
     update: async (changed: Integration) => {
       stored = changed;
       return true;

@@ -89,6 +89,11 @@ export const toIntegrationDto = ({ id, url: to, ...more }: Integration & Integra
   waiting: more.waiting,
   dead: more.dead,
   dropped: more.dropped,
+  failing: more.failing && {
+    since: more.failing.since.toISOString(),
+    error: more.failing.error,
+    next_attempt_at: more.failing.nextAttempt?.toISOString(),
+  },
 });
 
 /** A line of the delivery log. */

@@ -68,6 +68,9 @@ export const integration = z
     waiting: count,
     dead: count,
     dropped: count,
+    failing: z.object({ since: time, error: text, next_attempt_at: time.optional() }).optional().meta({
+      description: 'Failed attempts since the last success; absent unless the last attempt failed.',
+    }),
   })
   .meta({ id: 'Integration', description: 'A server that gets the messages of an application.' });
 export const newIntegrationResponse = integration.extend({

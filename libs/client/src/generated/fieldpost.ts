@@ -5313,6 +5313,14 @@ export interface components {
         "handler.Integration": {
             dead: number;
             dropped: number;
+            /** @description Failed attempts since the last success; absent unless the last attempt failed. */
+            failing?: {
+                error: string;
+                /** Format: date-time */
+                next_attempt_at?: string;
+                /** Format: date-time */
+                since: string;
+            };
             /** @description Names of headers; values are hidden. */
             headers: {
                 [key: string]: string;
@@ -19188,6 +19196,14 @@ export interface operations {
                     "application/json": {
                         dead: number;
                         dropped: number;
+                        /** @description Failed attempts since the last success; absent unless the last attempt failed. */
+                        failing?: {
+                            error: string;
+                            /** Format: date-time */
+                            next_attempt_at?: string;
+                            /** Format: date-time */
+                            since: string;
+                        };
                         /** @description Names of headers; values are hidden. */
                         headers: {
                             [key: string]: string;

@@ -132,6 +132,21 @@ describe('The queue of an integration', () => {
     expect(log.map(({ delivery_id }) => delivery_id).sort()).toEqual([first, second, third].sort());
   });
 
+  it('is failing from the first failed attempt since the last success until the next success', async () => {
+    const failing = async () => (await integrations.find(one, hook))?.failing;
+    await deliveries.add(many(one, 4));
+    const [first, second, third, fourth] = (await claim()).map(({ id }) => id) as [string, ...string[]];
+    await deliveries.settle({ ...failed(first, undefined), error: 'before the success' });
+    await deliveries.settle(arrived(String(second)));
+    expect(await failing()).toBeUndefined();
+    await deliveries.settle({ ...failed(String(third), 60_000), error: 'first failure' });
+    const since = (await failing())?.since;
+    await deliveries.settle({ ...failed(String(fourth), 90_000), error: 'second failure' });
+    const nextAttempt = new Date(Number(since) + 60_000);
+    expect(await failing()).toEqual({ since, error: 'second failure', nextAttempt });
+    expect(await integrations.find(two, hook)).toMatchObject({ failing: undefined });
+  });
+
   it('gives dead letters back, one or all', async () => {
     await deliveries.add(many(one, 3));
     for (const { id } of await claim()) await deliveries.settle(failed(id, undefined));

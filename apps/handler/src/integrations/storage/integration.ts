@@ -25,6 +25,16 @@ export interface Integration {
   readonly secret: string;
 }
 
+/** Failed attempts of an integration since the last success. */
+export interface Failing {
+  /** End of the first of them, as far back as attempts are kept. */
+  readonly since: Date;
+  /** Of the last of them. */
+  readonly error: string;
+  /** Undefined when no message waits. */
+  readonly nextAttempt: Date | undefined;
+}
+
 /** How an integration does. */
 export interface IntegrationState {
   /** Deliveries that are due or wait for another attempt. */
@@ -33,4 +43,6 @@ export interface IntegrationState {
   readonly dead: number;
   /** Messages that the full queue has dropped. */
   readonly dropped: number;
+  /** Undefined unless the last attempt failed. */
+  readonly failing: Failing | undefined;
 }

@@ -3,7 +3,7 @@ import type { AppId } from '@fieldpost/domain';
 import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { MessageKind } from '../../events/message-subscribers.js';
-import type { Integration, IntegrationId, IntegrationState } from './integration.js';
+import type { Failing, Integration, IntegrationId, IntegrationState } from './integration.js';
 
 /** The sealed columns of an integration. */
 export type SealedPart = 'headers' | 'secret';
@@ -26,6 +26,9 @@ interface StateRow extends IntegrationRow {
   readonly waiting: number;
   readonly dead: number;
   readonly dropped: string;
+  readonly failing_since: Date | null;
+  readonly last_error: string | null;
+  readonly next_attempt: Date | null;
 }
 
 /** An integration from its columns; its secrets are opened. */
@@ -49,10 +52,18 @@ const columnsOf = (integration: Integration, sealer: Sealer): readonly unknown[]
 };
 
 const withState = `
-  select i.app_id, i.integration, i.url, i.messages, i.headers, i.secret, i.dropped, s.waiting, s.dead
+  select i.app_id, i.integration, i.url, i.messages, i.headers, i.secret, i.dropped,
+    s.waiting, s.dead, s.next_attempt, f.failing_since, f.last_error
   from integrations i cross join lateral (
-    select count(*) filter (where not is_dead)::integer as waiting, count(*) filter (where is_dead)::integer as dead
-    from integration_deliveries d where d.app_id = i.app_id and d.integration = i.integration) s`;
+    select count(*) filter (where not is_dead)::integer as waiting, count(*) filter (where is_dead)::integer as dead,
+      min(due_at) filter (where not is_dead) as next_attempt
+    from integration_deliveries d where d.app_id = i.app_id and d.integration = i.integration) s
+  cross join lateral (
+    select min(a.at) as failing_since, (array_agg(a.error order by a.id desc))[1] as last_error
+    from integration_attempts a
+    where a.app_id = i.app_id and a.integration = i.integration and a.id > coalesce((
+      select max(b.id) from integration_attempts b
+      where b.app_id = i.app_id and b.integration = i.integration and b.error is null), 0)) f`;
 
 const listAll = prepared<StateRow>(
   'integrations_list',
@@ -121,6 +132,12 @@ export class Integrations {
 
   private opened(row: StateRow): Integration & IntegrationState {
     const { waiting, dead, dropped } = row;
-    return { ...toIntegration(row, this.sealer), waiting, dead, dropped: Number(dropped) };
+    const state = { waiting, dead, dropped: Number(dropped), failing: failingOf(row) };
+    return { ...toIntegration(row, this.sealer), ...state };
   }
+}
+
+function failingOf({ failing_since, last_error, next_attempt }: StateRow): Failing | undefined {
+  if (!failing_since || last_error === null) return undefined;
+  return { since: failing_since, error: last_error, nextAttempt: next_attempt ?? undefined };
 }

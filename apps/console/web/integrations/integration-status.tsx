@@ -1,0 +1,50 @@
+import { Badge, List, Text } from '@mantine/core';
+import { liveTexts } from '../live/live.texts.js';
+import { Section } from '../widgets/section.js';
+import { Time } from '../widgets/times/time.js';
+import { failureReason } from './failure-reasons.js';
+import type { Failing, Integration } from './integrations.queries.js';
+import { integrationsTexts as integrations, integrationTexts as words } from './integrations.texts.js';
+
+const kinds: Readonly<Record<string, string>> = liveTexts.kinds;
+
+/** What an integration posts, whether that works, and its counters. */
+export const IntegrationStatus = ({ integration }: { integration: Integration }) => (
+  <Section title={words.state}>
+    {integration.failing && <Failure of={integration.failing} />}
+    <Text className="wraps">
+      {integrations.url}: {integration.url}
+    </Text>
+    <Text>
+      {integrations.messages}: {integration.messages.map((kind) => kinds[kind] ?? kind).join(', ')}
+    </Text>
+    <List size="sm">
+      <List.Item>{words.waiting(integration.waiting)}</List.Item>
+      <List.Item>{words.dead(integration.dead)}</List.Item>
+      <List.Item>{words.dropped(integration.dropped)}</List.Item>
+    </List>
+  </Section>
+);
+
+/** Badge of an integration whose last attempt failed. */
+export const FailingBadge = ({ of: { since, error } }: { of: Failing }) => (
+  <Badge variant="light" color="red" tt="none" title={error}>
+    {words.failingSince}
+    <Time at={since} />
+  </Badge>
+);
+
+const Failure = ({ of }: { of: Failing }) => (
+  <>
+    <FailingBadge of={of} />
+    <Text className="wraps" title={of.error}>
+      {failureReason(of.error)}
+    </Text>
+    {of.next_attempt_at !== undefined && (
+      <Text>
+        {words.nextAttempt}
+        <Time at={of.next_attempt_at} as="full" />
+      </Text>
+    )}
+  </>
+);
