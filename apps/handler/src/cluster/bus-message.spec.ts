@@ -13,7 +13,11 @@ const message = (json: string): SharedMessage => ({
 
 describe('Messages to other replicas', () => {
   it('arrive as they left, with who sent them', () => {
-    const messages = [message('{"text":"ü \\" \\n"}'), message('null')];
+    const messages = [
+      message('{"text":"ü \\" \\n"}'),
+      message('null'),
+      { ...message('{}'), decodingError: 'bad frame' },
+    ];
     const text = writeEnvelope('replica-1', messages.map(writeMessage));
     expect(readEnvelope(text)).toEqual({ replica: 'replica-1', messages });
   });

@@ -13,6 +13,7 @@ const envelope = z.object({
       source: z.enum(['handler', 'client']),
       json: z.string(),
       whole: z.array(z.string()).optional(),
+      decoding_error: z.string().optional(),
       traceparent: z.string().optional(),
     }),
   ),
@@ -25,8 +26,8 @@ export interface Envelope {
 }
 
 /** One message as it is written in an envelope. */
-export const writeMessage = ({ appId, devId, ...rest }: SharedMessage): string =>
-  JSON.stringify({ app_id: appId, dev_id: devId, ...rest });
+export const writeMessage = ({ appId, devId, decodingError, ...rest }: SharedMessage): string =>
+  JSON.stringify({ app_id: appId, dev_id: devId, ...rest, decoding_error: decodingError });
 
 /** An envelope around messages that were written before. */
 export const writeEnvelope = (replica: string, written: readonly string[]): string =>
@@ -37,8 +38,15 @@ export function readEnvelope(text: string): Envelope {
   const { replica, messages } = envelope.parse(JSON.parse(text));
   return {
     replica,
-    messages: messages.flatMap(({ app_id, dev_id, kind, ...rest }) =>
-      isKnown(kind) ? [{ appId: AppId(app_id), devId: DevId(dev_id), kind, ...rest }] : [],
+    messages: messages.flatMap(({ app_id, dev_id, kind, decoding_error: decodingError, ...rest }) =>
+      isKnown(kind)
+        ? [
+            {
+              ...{ appId: AppId(app_id), devId: DevId(dev_id), kind, ...rest },
+              ...(decodingError !== undefined && { decodingError }),
+            },
+          ]
+        : [],
     ),
   };
 }

@@ -42,7 +42,7 @@ function publish(message: SharedMessage, publisher: Publisher): void {
   if (isEvent(kind)) {
     const type = kind.slice('events/'.length) as EventType;
     publisher.event(appId, devId, type, writtenAs(json, JSON.parse(json) as object | null));
-  } else publisher.uplink(uplinkIn(message));
+  } else publisher.uplink(uplinkIn(message), message.decodingError);
 }
 
 function uplinkIn({ json, whole }: SharedMessage): UplinkMessage {

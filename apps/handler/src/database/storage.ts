@@ -14,6 +14,7 @@ import { PreviousSessions1795799520000 } from './migrations/202611271712-previou
 import { DeviceEuisIndex1795818600000 } from './migrations/202611272230-device-euis-index.js';
 import { DeviceDescriptionsIndex1795944600000 } from './migrations/202611290930-device-descriptions-index.js';
 import { DecodedUplinks1795953600000 } from './migrations/202611291200-decoded-uplinks.js';
+import { DecodingErrors1795968600000 } from './migrations/202611291610-decoding-errors.js';
 import { RadioSettings1795797600000 } from './migrations/202611271640-radio-settings.js';
 
 /**
@@ -37,5 +38,6 @@ export const storageAt = (url: string): Storage => ({
     DeviceEuisIndex1795818600000,
     DeviceDescriptionsIndex1795944600000,
     DecodedUplinks1795953600000,
+    DecodingErrors1795968600000,
   ],
 });

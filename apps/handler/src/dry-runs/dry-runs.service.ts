@@ -124,7 +124,7 @@ export class DryRunsService {
     const metadata = this.metadataOf(device);
     this.publisher.uplink(
       toUplinkMessage({ device, frame, isRetry: false, payload: decoded.payload, metadata }),
-      decoded.isDecodingError,
+      decoded.decodingError,
     );
   }
 

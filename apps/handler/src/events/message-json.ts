@@ -30,6 +30,10 @@ export function writtenAs<M extends object | null>(json: string, message: M): M 
   return message;
 }
 
+/** The body of a message as HTTP clients get it, with why it has no fields if a payload function failed. */
+export const withDecodingError = (json: string, error: string | undefined): string =>
+  error === undefined ? json : `{"decoding_error":${JSON.stringify(error)},${json.slice(1)}`;
+
 /** The body of a message, or of a part of one, for all receivers. */
 export function messageJson(message: unknown): string {
   const before = typeof message === 'object' && message ? writtenBefore.get(message) : undefined;

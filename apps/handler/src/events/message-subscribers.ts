@@ -21,6 +21,8 @@ export interface ApplicationMessage extends Written {
   readonly appId: AppId;
   readonly devId: DevId;
   readonly kind: MessageKind;
+  /** Why an uplink has no fields, if a payload function failed; no part of its body. */
+  readonly decodingError?: string | undefined;
 }
 
 /** A receiver of the messages of some applications. Both methods are on the path of every uplink. */
@@ -39,15 +41,24 @@ export class MessageDispatcher extends Publisher {
     super();
   }
 
-  uplink(message: UplinkMessage): void {
-    this.pass(message.app_id, message.dev_id, 'up', () => writtenUplink(message));
+  uplink(message: UplinkMessage, decodingError?: string): void {
+    const written = () => ({
+      ...writtenUplink(message),
+      ...(decodingError !== undefined && { decodingError }),
+    });
+    this.pass(message.app_id, message.dev_id, 'up', written);
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.pass(appId, devId, `events/${type}`, () => ({ json: messageJson(data) }));
   }
 
-  private pass(appId: AppId, devId: DevId, kind: MessageKind, write: () => Written): void {
+  private pass(
+    appId: AppId,
+    devId: DevId,
+    kind: MessageKind,
+    write: () => Written & Pick<ApplicationMessage, 'decodingError'>,
+  ): void {
     publishOrLog(this.log, kind, () => {
       const takers = this.takers.filter(({ wants }) => wants(appId));
       if (takers.length === 0) return;

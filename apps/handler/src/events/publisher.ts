@@ -22,8 +22,8 @@ export type EventType = (typeof eventTypes)[number];
  * what cannot be delivered is logged.
  */
 export abstract class Publisher {
-  /** `isDecodingError` is whether a payload function failed, so that the message has no fields. */
-  abstract uplink(message: UplinkMessage, isDecodingError?: boolean): void;
+  /** `decodingError` is how a payload function failed, so that the message has no fields. */
+  abstract uplink(message: UplinkMessage, decodingError?: string): void;
   /** `data` is written as JSON; null for events without data. */
   abstract event(appId: AppId, devId: DevId, type: EventType, data: object | null): void;
 }
@@ -34,8 +34,8 @@ export class Publishers extends Publisher {
     super();
   }
 
-  uplink(message: UplinkMessage, isDecodingError?: boolean): void {
-    for (const publisher of this.publishers) publisher.uplink(message, isDecodingError);
+  uplink(message: UplinkMessage, decodingError?: string): void {
+    for (const publisher of this.publishers) publisher.uplink(message, decodingError);
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {

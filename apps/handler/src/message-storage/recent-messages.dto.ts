@@ -1,5 +1,6 @@
 import { defineError, notValid } from '@fieldpost/errors';
 import { z } from 'zod';
+import { withDecodingError } from '../events/message-json.js';
 import type { MessageStorage, RecentMessage } from './recent-messages.repository.js';
 
 const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
@@ -70,9 +71,9 @@ export const toStorageDto = ({ maxSeconds, maxMessages }: MessageStorage) => ({
   max_messages: maxMessages,
 });
 
-/** The JSON of a message as MQTT has it, with when it came; an uplink always has members. */
-export const toMessageJson = ({ receivedAt, json }: RecentMessage): string =>
-  `{"received_at":"${receivedAt.toISOString()}",${json.slice(1)}`;
+/** The JSON of a message as live events have it, with when it came; an uplink always has members. */
+export const toMessageJson = ({ receivedAt, json, decodingError }: RecentMessage): string =>
+  `{"received_at":"${receivedAt.toISOString()}",${withDecodingError(json, decodingError).slice(1)}`;
 
 interface StoredUplink {
   readonly payload_raw: string | null;

@@ -17,6 +17,8 @@ export interface RecentMessage {
   readonly receivedAt: Date;
   /** The uplink as MQTT has it. */
   readonly json: string;
+  /** Why it has no fields, if a payload function failed. */
+  readonly decodingError?: string;
 }
 
 /** Which messages are looked for. */
@@ -36,6 +38,7 @@ interface MessageRow {
   readonly dev_id: string;
   readonly received_at: Date;
   readonly message: string;
+  readonly decoding_error: string | null;
 }
 
 const findStorage = prepared<StorageRow>(
@@ -63,22 +66,26 @@ const storedOf = prepared<{ app_id: string }>(
   'message_storage_of',
   'select app_id from message_storage where app_id = any ($1)',
 );
-/** Arrays of app_id, dev_id, Unix milliseconds and message; those of one millisecond keep their order. */
+const addedColumns = {
+  ...{ app_id: 'text', dev_id: 'text', at: 'double precision' },
+  ...{ message: 'text', decoding_error: 'text' },
+};
+/** Arrays of app_id, dev_id, Unix milliseconds, message and decoding error; those of one millisecond keep their order. */
 const add = prepared<object>(
   'recent_messages_add',
-  `insert into recent_messages (app_id, dev_id, received_at, message)
-   select s.app_id, m.dev_id, to_timestamp(m.at / 1000), m.message
-   from ${batchRows('m', { app_id: 'text', dev_id: 'text', at: 'double precision', message: 'text' })}
+  `insert into recent_messages (app_id, dev_id, received_at, message, decoding_error)
+   select s.app_id, m.dev_id, to_timestamp(m.at / 1000), m.message, m.decoding_error
+   from ${batchRows('m', addedColumns)}
    join message_storage s on s.app_id = m.app_id order by m.place`,
 );
 const listAll = prepared<MessageRow>(
   'recent_messages_of_application',
-  `select dev_id, received_at, message from recent_messages
+  `select dev_id, received_at, message, decoding_error from recent_messages
    where app_id = $1 and received_at >= $2 order by received_at desc, id desc limit $3`,
 );
 const listOfDevice = prepared<MessageRow>(
   'recent_messages_of_device',
-  `select dev_id, received_at, message from recent_messages
+  `select dev_id, received_at, message, decoding_error from recent_messages
    where app_id = $1 and received_at >= $2 and dev_id = $4 order by received_at desc, id desc limit $3`,
 );
 /** At most so many of each application. */
@@ -137,8 +144,8 @@ export class RecentMessages {
 
   /** Keeps the messages of applications for which it is on. */
   async add(messages: readonly TimedMessage[]): Promise<void> {
-    const columns = (['appId', 'devId', 'at', 'json'] as const).map((name) =>
-      messages.map((message) => message[name]),
+    const columns = (['appId', 'devId', 'at', 'json', 'decodingError'] as const).map((name) =>
+      messages.map((message) => message[name] ?? null),
     );
     await add(this.db, columns);
   }
@@ -149,10 +156,11 @@ export class RecentMessages {
     const rows = await (devId === undefined
       ? listAll(this.db, values)
       : listOfDevice(this.db, [...values, devId]));
-    return rows.map(({ dev_id, received_at, message }) => ({
+    return rows.map(({ dev_id, received_at, message, decoding_error }) => ({
       devId: dev_id,
       receivedAt: received_at,
       json: message,
+      ...(decoding_error !== null && { decodingError: decoding_error }),
     }));
   }
 

@@ -131,7 +131,9 @@ export const windowQuery = z.object({
   limit: z.int().min(1).optional(),
 });
 export const storedMessages = z.object({
-  messages: z.array(z.looseObject({ received_at: time })).meta({ description: 'Uplinks as on MQTT.' }),
+  messages: z
+    .array(z.looseObject({ received_at: time, decoding_error: text.optional() }))
+    .meta({ description: 'Uplinks as on MQTT, with the error of their payload function.' }),
 });
 export const storedRows = z.array(
   z.looseObject({ device_id: text, raw: text.nullable(), time }).meta({

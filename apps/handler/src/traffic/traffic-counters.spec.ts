@@ -69,13 +69,13 @@ describe('The counters of traffic', () => {
 
   it('say how many uplinks have fields, and of how many the decoder failed', async () => {
     counters.uplink({ app_id: appId, dev_id: one, payload_fields: { level: 1 } });
-    counters.uplink({ app_id: appId, dev_id: one }, true);
+    counters.uplink({ app_id: appId, dev_id: one }, 'bad frame');
     uplinkOf(one);
     failures = 1;
     await counters.flush();
     counters.event(appId, one, 'activations');
     counters.event(appId, two, 'activations');
-    counters.uplink({ app_id: appId, dev_id: two }, true);
+    counters.uplink({ app_id: appId, dev_id: two }, 'bad frame');
     await counters.flush();
     expect(written.map(({ counts }) => counts)).toEqual([
       [

@@ -70,11 +70,11 @@ export class TrafficCounters extends Publisher implements OnApplicationBootstrap
     this.isOn = settings.HANDLER_TRAFFIC_DAYS > 0;
   }
 
-  override uplink({ app_id, dev_id, payload_fields }: CountedUplink, isDecodingError = false): void {
+  override uplink({ app_id, dev_id, payload_fields }: CountedUplink, decodingError?: string): void {
     const counts = this.count(app_id, dev_id, 'uplinks');
     if (!counts) return;
     counts.decoded = (counts.decoded ?? 0) + (payload_fields ? 1 : 0);
-    counts.decoding_errors = (counts.decoding_errors ?? 0) + (isDecodingError ? 1 : 0);
+    counts.decoding_errors = (counts.decoding_errors ?? 0) + (decodingError === undefined ? 0 : 1);
   }
 
   override event(appId: AppId, devId: DevId, type: EventType): void {

@@ -4,7 +4,7 @@ import {
   codecReportedWarnings,
 } from '../payload-functions/engine/payload-functions.errors.js';
 import type { CodecReport } from '../payload-functions/payload-formats.service.js';
-import { type AppError, defineError, notValid } from '@fieldpost/errors';
+import { AppError, defineError, notValid } from '@fieldpost/errors';
 
 // The sentences of `up/errors` events (docs/protocol/uplinks.md#processing-steps,
 // docs/protocol/payload-functions.md#results-for-uplinks).
@@ -32,6 +32,17 @@ export const toDecodeError = (error: AppError): AppError =>
   error.code === 'payload_function_output_not_json'
     ? error
     : couldNotDecode({ reason: error.message }, { cause: error });
+
+/**
+ * The same error with the line where the function threw, or the name of the field that is not valid, if that is known: for people
+ * who write functions, beside the sentence of v2.
+ */
+export function explained(error: AppError): string {
+  const { scriptError } = error.cause instanceof AppError ? error.cause : error;
+  if (!scriptError) return error.message;
+  const { function: name, line, message } = scriptError;
+  return line === undefined ? message : `${name}, line ${line}: ${message}`;
+}
 
 /** What a codec reports about an uplink; undefined when it reports nothing. */
 export function reportedBy(name: string, { errors = [], warnings = [] }: CodecReport): AppError | undefined {

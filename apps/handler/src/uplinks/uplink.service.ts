@@ -25,7 +25,7 @@ import { isFunctionFailure } from '../payload-functions/engine/payload-functions
 import { UplinkMeter } from './uplink-meter.js';
 import { DeviceCache } from './device-cache.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
-import { reportedBy, toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
+import { explained, reportedBy, toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
 import { type DownlinkState, inItsSession, settleDownlink, type UplinkFrame } from './uplink-frame.js';
 
 /** An uplink as a broker delivers it. */
@@ -53,7 +53,8 @@ interface DecodedUplink extends DownlinkState {
   readonly payload: DecodedPayload;
   /** Why the payload has no fields, or what its codec warns of. */
   readonly payloadError: AppError | undefined;
-  readonly isDecodingError: boolean;
+  /** The first of both, for people who write functions. */
+  readonly decodingError: string | undefined;
 }
 
 interface StoredUplink {
@@ -170,13 +171,13 @@ export class UplinkService {
   }
 
   private publish({ decoded }: StoredUplink): void {
-    const { uplink, device, frame, payload, payloadError, isDecodingError, acknowledged, isRetry } = decoded;
+    const { uplink, device, frame, payload, payloadError, decodingError, acknowledged, isRetry } = decoded;
     const event = (type: 'up/errors' | 'down/acks', data: object) =>
       this.publisher.event(device.appId, device.devId, type, data);
     if (payloadError) event('up/errors', toEventData(payloadError));
     if (acknowledged) event('down/acks', aboutDownlink(acknowledged));
     const metadata = toMetadata(uplink, device);
-    this.publisher.uplink(toUplinkMessage({ device, frame, payload, isRetry, metadata }), isDecodingError);
+    this.publisher.uplink(toUplinkMessage({ device, frame, payload, isRetry, metadata }), decodingError);
     this.meter.published(receivedAt(uplink));
   }
 
@@ -221,16 +222,18 @@ export async function runPayloadFunctions(
   application: Application | undefined,
   { payload: bytes = emptyPayload, port }: Pick<UplinkFrame, 'payload' | 'port'>,
   origin: Omit<UplinkContext, 'port'>,
-): Promise<Pick<DecodedUplink, 'payload' | 'payloadError' | 'isDecodingError'>> {
-  if (!application) return { payload: unprocessed, payloadError: undefined, isDecodingError: false };
+): Promise<Pick<DecodedUplink, 'payload' | 'payloadError' | 'decodingError'>> {
+  if (!application) return { payload: unprocessed, payloadError: undefined, decodingError: undefined };
   try {
     const payload = await formats.decode(application, bytes, { port, ...origin });
-    const isDecodingError = (payload.errors ?? []).length > 0;
-    return { payload, payloadError: reportedBy('decodeUplink', payload), isDecodingError };
+    const payloadError = reportedBy('decodeUplink', payload);
+    const hasErrors = (payload.errors ?? []).length > 0;
+    return { payload, payloadError, decodingError: hasErrors ? payloadError?.message : undefined };
   } catch (thrown) {
     const error = toAppError(thrown);
-    const isDecodingError = isFunctionFailure(error);
-    return { payload: unprocessed, payloadError: toDecodeError(error), isDecodingError };
+    const payloadError = toDecodeError(error);
+    const decodingError = isFunctionFailure(error) ? explained(payloadError) : undefined;
+    return { payload: unprocessed, payloadError, decodingError };
   }
 }
 

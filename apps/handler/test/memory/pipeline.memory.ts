@@ -33,11 +33,11 @@ export const silentLogger = () =>
 /** What applications were sent, in order: topics such as `up` or `down/sent`, and the data as JSON text. */
 export class Published extends Publisher {
   readonly sent: [topic: string, data: string][] = [];
-  /** Of each uplink whether its decoder failed. */
-  readonly decodingErrors: boolean[] = [];
+  /** Of each uplink how its decoder failed. */
+  readonly decodingErrors: (string | undefined)[] = [];
 
-  uplink(message: UplinkMessage, isDecodingError = false): void {
-    this.decodingErrors.push(isDecodingError);
+  uplink(message: UplinkMessage, decodingError?: string): void {
+    this.decodingErrors.push(decodingError);
     this.sent.push(['up', messageJson(message)]);
   }
 

@@ -85,6 +85,18 @@ describe('The recent messages of an application', () => {
     });
   });
 
+  it('have the error of their payload function with its line, without which they have no fields', async () => {
+    const { ask, uplink, untilStored } = await storageOf('failing-app');
+    const throwing = 'function Decoder(bytes) {\n  throw new Error("too short");\n}';
+    await ask('PUT', '', JSON.stringify({ payload_format: 'custom', decoder: throwing }));
+    await uplink('dev-1', 4);
+    await untilStored(3);
+    const { messages } = JSON.parse((await ask('GET', '/messages')).text) as { messages: object[] };
+    expect(messages[0]).toMatchObject({ decoding_error: 'Decoder, line 2: Error: too short' });
+    expect(messages[0]).not.toHaveProperty('payload_fields');
+    expect(messages[1]).not.toHaveProperty('decoding_error');
+  });
+
   it('are read from any time on', async () => {
     const { payloadsAt } = await storageOf('span-app');
     expect(await payloadsAt('/messages?last=999999w')).toEqual(['Aw==', 'Ag==']);

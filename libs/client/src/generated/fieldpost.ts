@@ -18397,8 +18397,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Uplinks as on MQTT. */
+                        /** @description Uplinks as on MQTT, with the error of their payload function. */
                         messages: ({
+                            decoding_error?: string;
                             /** Format: date-time */
                             received_at: string;
                         } & {
@@ -20163,8 +20164,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Uplinks as on MQTT. */
+                        /** @description Uplinks as on MQTT, with the error of their payload function. */
                         messages: ({
+                            decoding_error?: string;
                             /** Format: date-time */
                             received_at: string;
                         } & {

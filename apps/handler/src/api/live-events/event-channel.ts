@@ -1,3 +1,4 @@
+import { withDecodingError } from '../../events/message-json.js';
 import type { ApplicationMessage } from '../../events/message-subscribers.js';
 import type { Share } from '../../limits/owners.js';
 import { type EventFilter, passes } from './event-filter.js';
@@ -65,9 +66,10 @@ export class EventChannel {
     return slow;
   }
 
-  /** The event is named by its MQTT topic, and its data is what MQTT carries there. */
+  /** The event is named by its MQTT topic, and its data is what MQTT carries there, with the error of the decoder. */
   private textOf(message: NumberedMessage): string {
-    const { appId, devId, kind, json } = message;
+    const { appId, devId, kind, decodingError } = message;
+    const json = withDecodingError(message.json, decodingError);
     const topic = `${appId}/devices/${devId}/${kind}`;
     return `id: ${this.ring.idOf(message)}\nevent: ${topic}\ndata: ${json}\n\n`;
   }

@@ -68,6 +68,13 @@ describe('A stream of live events', () => {
     );
   });
 
+  it('carries the error of the decoder beside the JSON of MQTT', () => {
+    const client = clientOf();
+    live.add(appId, client, '');
+    live.take({ ...messageOf('dev-1', 'up', '{"port":1}'), decodingError: 'Decoder, line 2: "x"' });
+    expect(client.seen[1]).toContain('data: {"decoding_error":"Decoder, line 2: \\"x\\"","port":1}');
+  });
+
   it('gets only the devices and types of its filter', () => {
     const some = clientOf({ device: ['dev-1,dev-2'], type: 'up' });
     const events = clientOf({ type: 'events' }, 'bob');
