@@ -24,8 +24,8 @@ describe('The error of a payload function', () => {
     );
   });
 
-  it('is the message of the function itself otherwise', () =>
-    expect(scriptMessage('Internal error: Decoder threw error: Error: bad')).toBe(
-      'Decoder threw error: Error: bad',
-    ));
+  it('names the function otherwise, and is as the handler has it where that has named the line', () => {
+    expect(scriptMessage('Internal error: Decoder threw error: Error: bad')).toBe('Decoder: Error: bad');
+    expect(scriptMessage('Decoder, line 2: Error: bad')).toBe('Decoder, line 2: Error: bad');
+  });
 });

@@ -5,6 +5,7 @@ const begin = /^(?:Unable to decode payload fields: |Internal error: )+/;
 const interrupted = /^Interrupted javascript execution for (\S+) after (\d+) ?ms/;
 /** The handler evaluates each source under this name. */
 const notParsed = /^(\S+) threw error: \(anonymous\): Line (\d+):\d+ (.*)$/s;
+const thrown = /^(\S+) threw error: (.*)$/s;
 const notJson = /^Payload Function output cannot be marshaled to JSON: json: unsupported value: (.*)$/s;
 
 /** The error of a payload function in plain words, with its function and line, and what to do about one that took too long. */
@@ -13,6 +14,7 @@ export function scriptMessage(error: string): string {
   const words: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
     [interrupted, (name = '', limit) => texts.advice.interrupted(name, Number(limit))],
     [notParsed, (name = '', line, message = '') => texts.advice.inLine(name, Number(line), message)],
+    [thrown, (name = '', message = '') => texts.advice.inFunction(name, message)],
     [notJson, (value = '') => texts.advice.notJson(value)],
   ];
   for (const [form, inWords] of words) {

@@ -43,17 +43,31 @@ export function readEvent(
 ): LiveMessage | undefined {
   const { devId, kind } = topic.exec(event)?.groups ?? {};
   if (devId === undefined || kind === undefined) return undefined;
-  return { key, at: now, devId, kind, body: JSON.parse(data) };
+  const body: unknown = JSON.parse(data);
+  return kind === 'up'
+    ? { key, at: now, devId, kind, ...readUplink(body as ReportedUplink) }
+    : { key, at: now, devId, kind, body };
 }
 
+/** An uplink as the handler reports it, with the error of its payload function. */
+interface ReportedUplink extends UplinkMessage {
+  readonly decoding_error?: string;
+}
+
+/** The MQTT message, and why it has no fields if its payload function failed. */
+const readUplink = ({ decoding_error, ...body }: ReportedUplink) => ({
+  body,
+  ...(decoding_error !== undefined && { decodingError: decoding_error }),
+});
+
 /** A stored uplink: the MQTT message and its time. */
-export interface StoredUplink extends UplinkMessage {
+export interface StoredUplink extends ReportedUplink {
   readonly received_at: string;
 }
 
 /** The message of a stored uplink. */
 export function readStored({ received_at, ...uplink }: StoredUplink, key: number): LiveMessage {
-  return { key, at: Date.parse(received_at), devId: uplink.dev_id, kind: 'up', body: uplink };
+  return { key, at: Date.parse(received_at), devId: uplink.dev_id, kind: 'up', ...readUplink(uplink) };
 }
 
 /** The uplink of a message; undefined for other kinds. */

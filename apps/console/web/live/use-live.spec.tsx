@@ -15,14 +15,14 @@ afterEach(cleanup);
 const event = (kind: string, data: object) =>
   Buffer.from(`event: farm/devices/field-1/${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** Its stream has the error of a decoder and its uplink, and stays open. */
+/** Its stream has an uplink with the error of its decoder, and stays open. */
 const handler = {
   ask: async () => ({ messages_stored: false }),
   stream: async () =>
     new ReadableStream({
       start(stream) {
-        stream.enqueue(event('events/up/errors', { error: 'too short' }));
-        stream.enqueue(event('up', { port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } }));
+        const uplink = { port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } };
+        stream.enqueue(event('up', { ...uplink, decoding_error: 'too short' }));
       },
     }),
 } as unknown as HandlerApi;

@@ -2,16 +2,9 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useConsole } from '../console.js';
 import type { Console } from '../make-console.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
-import { DecodingErrors } from './decoding-errors.js';
 import { rememberUplink } from './seen-uplinks.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
-import {
-  type LiveMessage,
-  readEvent,
-  readStored,
-  type StoredUplink,
-  type StreamEvent,
-} from './live-message.js';
+import { type LiveMessage, readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog } from './stream/message-log.js';
 import { tabOf } from './stream/tab.js';
 
@@ -36,15 +29,6 @@ const storedOf = ({ appId, devId }: LiveSource): string =>
 
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-/** Reads the messages of one stream, uplinks with the reason why they were not decoded. */
-function messageReader() {
-  const errors = new DecodingErrors();
-  return (event: StreamEvent, key: number): LiveMessage | undefined => {
-    const read = readEvent(event, key, Date.now());
-    return read && errors.complete(read);
-  };
-}
-
 /** Stored and new messages of an application or device, with the state of the stream. New ones are also passed to `onNew`. */
 export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMessage) => void) {
   const { handler, queries } = useConsole();
@@ -60,7 +44,6 @@ export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMess
     const { signal } = leaving;
     const source = { appId, devId };
     const nextKey = () => (key.current += 1);
-    const messageIn = messageReader();
     log.clear();
     void follow(
       {
@@ -68,7 +51,7 @@ export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMess
         onStatus: setStatus,
         tab: tabOf(document),
         onEvent: (event) => {
-          const message = messageIn(event, nextKey());
+          const message = readEvent(event, nextKey(), Date.now());
           if (!message) return;
           log.add(message);
           rememberUplink(queries, appId, message);

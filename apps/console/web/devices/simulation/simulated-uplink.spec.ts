@@ -7,6 +7,11 @@ const event = (end: string, data: object) =>
 const uplink = (port: number, more: object = {}) =>
   event('up', { port, payload_raw: null, metadata: { time: '', ...more } });
 
+const failed = event('up', {
+  ...{ port: 1, payload_raw: null, metadata: { time: '' } },
+  decoding_error: 'Decoder, line 2: bad',
+});
+
 /** What comes of a simulation at port 1, when the stream has these events. */
 const resultOf = (...events: readonly string[]) => {
   const handler = { stream: async () => new Blob([...events]).stream() } as unknown as HandlerApi;
@@ -16,9 +21,9 @@ const resultOf = (...events: readonly string[]) => {
 
 describe('A simulated uplink', () => {
   it('is shown with the error of its payload function', async () =>
-    expect(await resultOf(event('events/up/errors', { error: 'bad' }), uplink(1))).toMatchObject({
+    expect(await resultOf(event('events/up/errors', { error: 'bad' }), failed)).toMatchObject({
       kind: 'up',
-      decodingError: 'bad',
+      decodingError: 'Decoder, line 2: bad',
     }));
 
   it('is not one of another port, nor one that a gateway received', async () => {

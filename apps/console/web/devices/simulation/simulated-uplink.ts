@@ -1,5 +1,4 @@
 import type { HandlerApi } from '../../api/handler.js';
-import { DecodingErrors } from '../../live/decoding-errors.js';
 import { type LiveMessage, uplinkIn } from '../../live/live-message.js';
 import { messageAfter } from '../../live/stream/next-message.js';
 
@@ -13,7 +12,7 @@ interface Simulation {
 const longestWaitMs = 10_000;
 
 /**
- * Publishes an uplink. Its message comes from the event stream, with the error of its payload function, which comes before it;
+ * Publishes an uplink. Its message comes from the event stream, with the error of its payload function;
  * null when none comes or may be read. Uplinks of gateways are others.
  */
 export async function simulatedUplink(
@@ -21,16 +20,8 @@ export async function simulatedUplink(
   { appId, devId, port, publish }: Simulation,
 ): Promise<LiveMessage | null> {
   const signal = AbortSignal.timeout(longestWaitMs);
-  const errors = new DecodingErrors();
-  let result: LiveMessage | null = null;
-  const accepts = (message: LiveMessage) => {
-    const completed = errors.complete(message);
-    if (!isOf(port, message)) return false;
-    result = completed;
-    return true;
-  };
-  await messageAfter(handler, { appId, devId, accepts, signal, cause: publish });
-  return result;
+  const accepts = (message: LiveMessage) => isOf(port, message);
+  return messageAfter(handler, { appId, devId, accepts, signal, cause: publish });
 }
 
 function isOf(port: number, message: LiveMessage): boolean {

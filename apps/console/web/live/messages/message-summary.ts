@@ -1,4 +1,3 @@
-import { scriptMessage } from '../../api/script-message.js';
 import { hexOf, type NamedValue, signalOf, valuesIn } from '../uplink.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 
@@ -55,12 +54,6 @@ export function summaryOf(message: LiveMessage): MessageSummary {
     snr: undefined,
   };
 }
-
-/** What errors begin with that a payload function throws. */
-const beginOfThrown = /^\w+ threw error: /;
-
-/** The cause in the text of an error, which fits into a row. */
-export const causeIn = (error: string): string => scriptMessage(error).replace(beginOfThrown, '');
 
 /** A value as text. */
 export function textOfValue(value: unknown): string {

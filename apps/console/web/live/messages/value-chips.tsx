@@ -1,6 +1,6 @@
 import { scriptMessage } from '../../api/script-message.js';
 import type { NamedValue } from '../uplink.js';
-import { causeIn, textOfValue } from './message-summary.js';
+import { textOfValue } from './message-summary.js';
 
 const mostChips = 8;
 const longestText = 60;
@@ -16,7 +16,7 @@ interface FailedChipProps {
 /** The cause of an error; a pointer on it shows all of its text. */
 export const FailedChip = ({ label, error }: FailedChipProps) => (
   <span className="chip chip-failed" title={scriptMessage(error)}>
-    {label} <b>{causeIn(error)}</b>{' '}
+    {label} <b>{scriptMessage(error)}</b>{' '}
   </span>
 );
 
