@@ -7,7 +7,7 @@ const tabs: Readonly<Record<ConnectTab, string>> = {
   python: 'Python',
   go: 'Go',
   curl: 'curl',
-  webhook: 'Webhook',
+  webhook: 'HTTP integration',
 };
 
 /** Texts of the page that connects programs to an application. */
@@ -34,10 +34,10 @@ export const connectTexts = {
   downlinkText: (devId: string) =>
     `Sends one byte to port 1 of the device ${devId}. A class A device receives it after its next uplink.`,
   device: 'my-device',
-  noMqtt: 'The handler of this application announces no MQTT server. Use curl or a webhook.',
+  noMqtt: 'The handler of this application announces no MQTT server. Use curl or an HTTP integration.',
   webhookText:
-    'With a webhook (an HTTP integration) you need no access key: each message is posted to a URL of yours. Requests are signed, so that you can check where they come from.',
-  webhookAction: 'Add a webhook',
+    'With an HTTP integration (webhook) you need no access key: each message is posted to a URL of yours. Requests are signed, so that you can check where they come from.',
+  webhookAction: 'Add an HTTP integration',
   verify: 'Check the signature, in Node.js',
   test: '3. See a message arrive',
   testText:

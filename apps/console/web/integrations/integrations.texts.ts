@@ -5,7 +5,8 @@ export const integrationsTexts = {
   title: 'Integrations',
   create: 'Add an HTTP integration',
   none: 'No integration yet',
-  teach: 'An HTTP integration posts the messages of your devices to your URL and retries when that fails.',
+  teach:
+    'An HTTP integration (webhook) posts the messages of your devices to your URL and retries when that fails.',
   noMaking: `To create or change them, you also need the right ${namedRight('messages:up:r')}.`,
   id: 'Id',
   url: 'URL',
