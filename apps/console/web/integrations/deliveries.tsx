@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
 import { LocalList } from '../lists/list-frame.js';
@@ -18,7 +18,7 @@ export function Deliveries({ appId, integrationId }: { appId: string; integratio
   const queries = useQueryClient();
   const query = useQuery(deliveriesQuery(handler, appId, integrationId));
   return (
-    <section>
+    <Stack component="section">
       <Group justify="space-between">
         <Title order={2} size="h4">
           {words.deliveries}
@@ -37,7 +37,7 @@ export function Deliveries({ appId, integrationId }: { appId: string; integratio
           attempts.length === 0 ? <Text>{words.noDeliveries}</Text> : <Log attempts={attempts} />
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,10 @@ import { integrationsTexts as integrations, integrationTexts as words } from './
 
 const kinds: Readonly<Record<string, string>> = liveTexts.kinds;
 
+/** The kinds of messages that are posted, as the form calls them. */
+export const messageNames = ({ messages }: Integration): string =>
+  messages.map((kind) => kinds[kind] ?? kind).join(', ');
+
 /** What an integration posts, whether that works, and its counters. */
 export const IntegrationStatus = ({ integration }: { integration: Integration }) => (
   <Section title={words.state}>
@@ -16,7 +20,7 @@ export const IntegrationStatus = ({ integration }: { integration: Integration })
       {integrations.url}: {integration.url}
     </Text>
     <Text>
-      {integrations.messages}: {integration.messages.map((kind) => kinds[kind] ?? kind).join(', ')}
+      {integrations.messages}: {messageNames(integration)}
     </Text>
     <List size="sm">
       <List.Item>{words.waiting(integration.waiting)}</List.Item>

@@ -17,7 +17,7 @@ import {
   pathOf,
 } from './integrations.queries.js';
 import { integrationsTexts as words, integrationTexts } from './integrations.texts.js';
-import { FailingBadge } from './integration-status.js';
+import { FailingBadge, messageNames } from './integration-status.js';
 import { StorageSection } from './storage-section.js';
 
 const Create = ({ appId }: { appId: string }) => (
@@ -73,7 +73,7 @@ const columnsOf = (appId: string): readonly Column<Integration>[] => [
     value: ({ failing }) => failing?.since,
     cell: ({ failing }) => failing && <FailingBadge of={failing} />,
   },
-  { id: 'messages', label: words.messages, value: ({ messages }) => messages },
+  { id: 'messages', label: words.messages, value: messageNames, wraps: true },
   { id: 'waiting', label: words.waiting, value: ({ waiting }) => waiting },
   { id: 'dead', label: words.dead, value: ({ dead }) => dead },
   { id: 'dropped', label: words.dropped, value: ({ dropped }) => dropped },
