@@ -41,9 +41,10 @@ export const gatewaysTexts = {
 export const newGatewayTexts = {
   kind: 'Identification',
   byEui: 'By the EUI of its packet forwarder',
-  byEuiHint: 'For forwarders with Semtech’s UDP protocol, which identify themselves by EUI only.',
+  byEuiHint: 'For Semtech UDP and LoRa Basics Station. A gateway with an EUI can use all forwarders.',
   byId: 'By an id of your choice',
-  byIdHint: 'For forwarders that authenticate with an id and a key.',
+  byIdHint:
+    'For gateway connectors (MQTT) such as mp_pkt_fwd, and packet-forwarder (gRPC): they log in with id and key.',
   eui: 'Gateway EUI',
   euiHint: '16 hexadecimal digits, often printed on the gateway; called gateway_ID in its files.',
   euiProblem: 'An EUI has 16 hexadecimal digits.',
