@@ -34,6 +34,11 @@ export const CopyForms = ({ label, hex }: BytesProps) => (
   <Value label={label} value={hex} forms={bytesAs(hex)} />
 );
 
+/** Another value, which is copied as it is. */
+export const CopyValue = ({ label, value }: { label: string; value: string }) => (
+  <Value label={label} value={value} forms={[]} />
+);
+
 /** The formats of bytes alone, beside a field that shows them. */
 export const CopyBytesAs = ({ label, hex }: BytesProps) => (
   <Group gap={4}>
@@ -76,7 +81,7 @@ const Value = ({ label, value, forms }: CopyAsProps & { readonly value: string }
           </Button>
         )}
       </CopyButton>
-      <CopyAs label={label} forms={forms} />
+      {forms.length > 0 && <CopyAs label={label} forms={forms} />}
     </Group>
   </Stack>
 );

@@ -1,18 +1,17 @@
 import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
-import { Button, Code, Stack, Text } from '@mantine/core';
+import { Button, Code, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { RecentMessages } from '../live/recent-messages.js';
 import { DeviceTrends } from '../traffic/device-trends.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
-import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Loaded, Problem } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { texts } from '../texts.js';
-import { CopyForms } from './copy-forms.js';
+import { CopyForms, CopyValue } from './copy-forms.js';
 import { activationOf } from './device.js';
 import { DevicePlace } from './device-map.js';
 import { DownlinkSection } from './downlinks/downlink-section.js';
@@ -105,10 +104,7 @@ function standingOf(device: Device): string {
 
 const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Device }) => (
   <Section title={words.identity}>
-    <Stack gap={4}>
-      <Text>{names.devId}:</Text>
-      <CopyText text={dev_id} />
-    </Stack>
+    <CopyValue label={names.devId} value={dev_id} />
     {isSet(radio.app_eui) && <CopyForms label={names.appEui} hex={radio.app_eui} />}
     {isSet(radio.dev_eui) && <CopyForms label={names.devEui} hex={radio.dev_eui} />}
     {isSet(radio.dev_addr) ? (

@@ -101,8 +101,18 @@ describe('What to enter on a gateway', () => {
   });
 });
 
+describe('What to enter', () => {
+  it('has its values in one style, each with a button to copy it that names it', async () => {
+    await show({ routers: [own], network: reporting });
+    await file(words.local);
+    for (const label of [words.server, words.ports, words.eui])
+      expect(screen.getByRole('button', { name: texts.copyWhat(label) })).toBeTruthy();
+    expect(screen.getByText(`${words.server}:`).querySelector('code')?.textContent).toBe('udp.example.com');
+  });
+});
+
 describe('The address that gateways enter', () => {
-  it('is reached by gateways only after npm start -- --lan where the network reports a loopback address', async () => {
+  it('is said to be of no use to gateways where the network reports a loopback address', async () => {
     const local = { ...addresses, udp: { host: 'localhost', port: 1700 } };
     await show({ routers: [own], network: () => ({ data: local, response: { ok: true } }) });
     expect(await screen.findByText(words.loopback)).toBeTruthy();

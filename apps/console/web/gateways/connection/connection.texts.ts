@@ -22,7 +22,7 @@ export const connectionTexts = {
   serverOf: (router: string) => `The router ${router} announces this address.`,
   reported: 'The network reports these addresses and ports for gateways.',
   loopback:
-    'The address is that of the machine of the suite itself: gateways reach it only when the suite is started with npm start -- --lan.',
+    'Only programs on the machine of the network reach this address, so a gateway needs another one. Ask the operator of the network for it, or enter it above. With npm start, the option --lan opens the network to gateways.',
   noRouter: 'No router with an address is announced. Ask the operator of the network.',
   facts: 'What to enter',
   ports: 'Port, up and down',

@@ -2,8 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { CopyFile } from '../../widgets/copy-file.js';
-import { CopyForms } from '../../devices/copy-forms.js';
-import { CopyText } from '../../widgets/copy-text.js';
+import { CopyForms, CopyValue } from '../../devices/copy-forms.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
@@ -38,18 +37,13 @@ export function ForwarderFiles({ kind, forwarder, gateway, isReported }: FilesPr
       <Section title={words.facts}>
         {factsFor(kind, forwarder)
           .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              {name === words.eui ? (
-                <CopyForms label={name} hex={value} />
-              ) : (
-                <>
-                  <Text size="sm">{name}</Text>
-                  <CopyText text={value} />
-                </>
-              )}
-            </div>
-          ))}
+          .map(([name, value]) =>
+            name === words.eui ? (
+              <CopyForms key={name} label={name} hex={value} />
+            ) : (
+              <CopyValue key={name} label={name} value={value} />
+            ),
+          )}
         {kind === 'connector' && (
           <Text size="sm">
             {!isReported && words.usualMqttPorts} {words.plainMqtt}
