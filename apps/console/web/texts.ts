@@ -137,7 +137,7 @@ export const texts = {
   },
   gone: {
     title: 'Not found',
-    text: 'It does not exist, or you are not one of its collaborators.',
+    text: 'There is nothing with this id, or you are not one of its collaborators.',
   },
   forbidden: {
     title: 'You may not see this',

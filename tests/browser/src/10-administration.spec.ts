@@ -59,13 +59,13 @@ describe('Somebody with an account', () => {
 
   it('registers a client, whose secret is shown once, and which waits for an administrator', async () => {
     await visitor.openConsole('/console/clients/-new');
-    await field(visitor, 'Name').fill(`${member.username}-map`);
+    await field(visitor, 'Id').fill(`${member.username}-map`);
     await field(visitor, 'Redirect URIs').fill('https://map.example/callback');
     await button(visitor, 'Register an OAuth client').click();
     await visitor.sees('Your new client');
     await visitor.page.getByRole('link', { name: 'Go to the client' }).click();
     await says(visitor, 'It waits for approval by an administrator.');
-    expect(await button(visitor, 'Accept').count()).toBe(0);
+    expect(await button(visitor, 'Approve').count()).toBe(0);
   });
 
   it('registers a component, which an administrator approves, creates a token for it, and adds a collaborator', async () => {
@@ -112,7 +112,7 @@ describe('An administrator', () => {
     await cell(root, member.username).waitFor();
     await root.page.getByRole('link', { name: `${member.username}-map` }).click();
     await root.page.waitForURL(`**/console/administration/clients/${member.username}-map`);
-    await button(root, 'Accept').click();
+    await button(root, 'Approve').click();
     await says(root, 'All users can use it.');
     await cell(root, /Changed an OAuth client/).waitFor();
   });

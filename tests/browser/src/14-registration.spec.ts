@@ -47,7 +47,7 @@ describe('An administrator', () => {
     await confirm(root, 'Save');
     await says(root, 'Applications: 3');
     await root.openConsole('/console/administration/registration');
-    const stepUp = root.page.getByLabel('What needs a login within the last five minutes');
+    const stepUp = root.page.getByLabel('Actions that need a login within the last five minutes');
     expect(await stepUp.inputValue()).toBe('credentials');
   });
 

@@ -42,9 +42,9 @@ describe('The owner of an OAuth client', () => {
   it('registers a service, and sees what is wrong with its keys at their field', async () => {
     owner.failedRequests.expect(400, 'POST', '/api/v2/clients');
     await owner.openConsole('/console/clients/-new');
-    await field('Name').fill(name);
-    await box('profile').uncheck();
-    await box('apps').check();
+    await field('Id').fill(name);
+    await box('Profile (profile)').uncheck();
+    await box('Applications (apps)').check();
     for (const grant of ['authorization_code', 'refresh_token']) await box(grant).uncheck();
     await box('client_credentials').check();
     await authentication().selectOption('keys');
@@ -110,7 +110,7 @@ describe('The owner of an OAuth client', () => {
 
   it('sets the URL at which an OpenID Connect client is notified of logouts', async () => {
     owner.failedRequests.expect(400, 'PATCH', `/api/v2/clients/${name}`);
-    await box('openid').check();
+    await box('OpenID Connect login (openid)').check();
     await owner.page.getByLabel('Algorithm of id tokens').selectOption('ES256');
     await field('Back-channel logout URI').fill('no address');
     await button('Save').click();

@@ -1,4 +1,4 @@
-import { Code, List, Text } from '@mantine/core';
+import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Application } from '../api/account.js';
@@ -13,7 +13,7 @@ import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
-import { rightsTexts } from '../rights.texts.js';
+import { RightsList } from '../rights/rights-list.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerSection } from './handler-section.js';
 import { handlerQuery } from './applications.queries.js';
@@ -44,11 +44,7 @@ export function ApplicationPage() {
           ))}
         </Section>
         <Section title={words.yours}>
-          <List size="sm">
-            {application.rights.map((right) => (
-              <List.Item key={right}>{rightsTexts[right]}</List.Item>
-            ))}
-          </List>
+          <RightsList rights={application.rights} />
         </Section>
       </div>
       <Devices application={application} shown={DeviceMap} />

@@ -35,7 +35,7 @@ const actions: Readonly<Record<string, string>> = {
   'component.purged': 'Permanently removed a component',
   'client_rights.changed': 'Gave rights to an OAuth client',
   'client_rights.removed': 'Took the rights of an OAuth client',
-  'collaborator.changed': 'Changed a collaborator',
+  'collaborator.changed': 'Added or changed a collaborator',
   'collaborator.removed': 'Removed a collaborator',
   'client.created': 'Registered an OAuth client',
   'client.changed': 'Changed an OAuth client',
@@ -73,7 +73,7 @@ const actions: Readonly<Record<string, string>> = {
   'organization.limits_changed': 'Changed the limits of an organization',
   'organization.shared': 'Gave rights to an organization',
   'organization.removed': 'Took the rights of an organization',
-  'member.changed': 'Changed a member of an organization',
+  'member.changed': 'Added or changed a member of an organization',
   'member.removed': 'Removed a member of an organization',
 };
 
@@ -87,6 +87,9 @@ const labels: Readonly<Record<string, string>> = {
   changed: 'changed fields',
   device_address: 'address of the device',
   eui: 'EUI',
+  jwks: 'public keys',
+  jwks_uri: 'URL of its key set',
+  v2: 'format of v2',
   euis: 'EUIs',
   expires: 'valid until',
   username: 'user',

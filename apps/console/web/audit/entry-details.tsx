@@ -1,4 +1,4 @@
-import { Stack, Table, Text } from '@mantine/core';
+import { Stack, Table } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '../api/account.js';
 import { Scroller } from '../lists/scroller.js';
@@ -51,11 +51,13 @@ const Facts = <T extends AuditEntry>({ entry, about, links }: EntryProps<T>) => 
           <Actor entry={entry} name={links?.actor(entry)} />
         </Fact>
         {entry.address !== undefined && <Fact name={words.from}>{entry.address}</Fact>}
-        {Object.entries(entry.details).map(([name, value]) => (
-          <Fact key={name} name={labelOf(name)}>
-            <Text className="wraps">{textOf(value)}</Text>
-          </Fact>
-        ))}
+        {Object.entries(entry.details)
+          .filter(([, value]) => textOf(value) !== '')
+          .map(([name, value]) => (
+            <Fact key={name} name={labelOf(name)}>
+              {textOf(value)}
+            </Fact>
+          ))}
       </Table.Tbody>
     </Table>
   </Scroller>

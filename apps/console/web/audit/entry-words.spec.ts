@@ -4,7 +4,11 @@ import { aboutOf, actionChoices, actionOf, authorOf, textOf } from './entry-word
 describe('An entry of the audit log in words', () => {
   it.each([
     ['access_key.created', { name: 'first', rights: ['devices'] }, 'Created an access key: first'],
-    ['collaborator.changed', { username: 'ann', rights: ['settings'] }, 'Changed a collaborator: ann'],
+    [
+      'collaborator.changed',
+      { username: 'ann', rights: ['settings'] },
+      'Added or changed a collaborator: ann',
+    ],
     ['user.changed', { changed: ['email', 'name'] }, 'Changed the profile: email, name'],
     ['gateway.created', { organization: 'acme' }, 'Registered a gateway'],
     ['invitation.created', { email: null }, 'Invited a person'],

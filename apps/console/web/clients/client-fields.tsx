@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/cor
 import type { UseFormReturnType } from '@mantine/form';
 import { generalScopes } from '@fieldpost/domain';
 import type { Authentication, ClientValues } from './client-values.js';
-import { clientsTexts as words } from './clients.texts.js';
+import { clientsTexts as words, scopeLabel } from './clients.texts.js';
 
 interface FieldsProps {
   readonly form: Pick<UseFormReturnType<ClientValues>, 'getInputProps' | 'values'>;
@@ -39,7 +39,7 @@ export const ClientFields = ({ form, mayShowPasswords, authentications }: Client
     >
       <Stack gap="xs" my="xs">
         {generalScopes.map((scope) => (
-          <Checkbox key={scope} value={scope} label={scope} description={words.scopes[scope]} />
+          <Checkbox key={scope} value={scope} label={scopeLabel(scope)} description={words.scopes[scope]} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -71,14 +71,14 @@ describe('A client in the list', () => {
   it('is marked when it collects passwords', async () => {
     await renderPart(<ClientName client={{ ...client, grants: ['password', 'refresh_token'] }} />);
     expect(await screen.findByRole('link', { name: 'grafana' })).toBeTruthy();
-    expect(screen.getByText('collects passwords')).toBeTruthy();
-    expect(screen.queryByText('official')).toBeNull();
+    expect(screen.getByText('Collects passwords')).toBeTruthy();
+    expect(screen.queryByText('Official')).toBeNull();
   });
 
   it('without the password grant has no such mark', async () => {
     await renderPart(<ClientName client={{ ...client, official: true }} />);
-    expect(await screen.findByText('official')).toBeTruthy();
-    expect(screen.queryByText('collects passwords')).toBeNull();
+    expect(await screen.findByText('Official')).toBeTruthy();
+    expect(screen.queryByText('Collects passwords')).toBeNull();
   });
 });
 

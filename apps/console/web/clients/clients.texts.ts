@@ -2,9 +2,9 @@ import type { GeneralScope } from '@fieldpost/domain';
 import type { ClientState } from './client-state.js';
 
 const states: Readonly<Record<ClientState, string>> = {
-  pending: 'pending',
-  accepted: 'accepted',
-  rejected: 'rejected',
+  pending: 'Waiting for approval',
+  accepted: 'Approved',
+  rejected: 'Rejected',
 };
 
 /** What each scope allows a client to do for its user. */
@@ -36,6 +36,9 @@ const scopeNames: Readonly<Record<GeneralScope, string>> = {
 };
 const nameOrNothing: Readonly<Record<string, string>> = scopeNames;
 
+/** A scope with its name in requests, for those who write clients. */
+export const scopeLabel = (scope: GeneralScope): string => `${scopeNames[scope]} (${scope})`;
+
 /** Scopes by name. Those of one entity, such as `apps:farm`, are shown unchanged. */
 export const namesOfScopes = (scopes: readonly string[]): string =>
   scopes.map((scope) => nameOrNothing[scope] ?? scope).join(', ');
@@ -54,20 +57,20 @@ export const clientsTexts = {
   create: 'Register an OAuth client',
   none: 'No OAuth client yet',
   teach:
-    'An OAuth client is a program that acts for users of this site. Until an administrator accepts it, only you can use it.',
+    'An OAuth client is a program that acts for users of this site. Until an administrator approves it, only you can use it.',
   owner: 'Owner',
   noOwner: 'administrators',
   noMatch: 'No client matches.',
-  search: 'Search by name or description',
+  search: 'Search by id or description',
   state: 'State',
   anyState: 'Any state',
   states,
   scopes,
   grants,
   pages: 'Pages of the list',
-  name: 'Name',
+  name: 'Id',
   nameHint:
-    'The client_id: 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
+    'The client_id, also shown to users on the consent page: 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   nameProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   description: 'Description',
   descriptionHint: 'Shown to users on the consent page.',
@@ -101,8 +104,8 @@ export const clientsTexts = {
   backchannelHint: 'Where logout tokens are posted. Empty: nowhere.',
   delete: 'Delete',
   deleteMany: (count: number) => `Delete ${count.toLocaleString()} OAuth clients?`,
-  official: 'official',
-  passwords: 'collects passwords',
+  official: 'Official',
+  passwords: 'Collects passwords',
   newTitle: 'Your new client',
   newText: 'Copy its secret now and keep it safe. It is shown only once and cannot be read later.',
   newPublic: 'It is a public client and has no secret.',
@@ -115,20 +118,20 @@ export const clientTexts = {
   pendingText: 'It waits for approval by an administrator. Until then only its owner can use it.',
   acceptedText: 'All users can use it.',
   rejectedText: 'An administrator rejected it. It gets no tokens.',
-  accept: 'Accept',
+  accept: 'Approve',
   reject: 'Reject',
-  accepted: (name: string) => `${name} was accepted.`,
+  accepted: (name: string) => `${name} was approved.`,
   rejected: (name: string) => `${name} was rejected.`,
   rejectTitle: (name: string) => `Reject ${name}?`,
   rejectText: 'It gets no more tokens.',
   change: 'Change',
-  reaccept: 'An accepted client with new scopes, grants or URIs has to be accepted again.',
+  reaccept: 'An approved client with new scopes, grants or URIs has to be approved again.',
   delete: 'Delete the client',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
-    'Its users are logged out. Its name stays reserved until an administrator removes it permanently.',
+    'Its users are logged out. Its id stays reserved until an administrator removes it permanently.',
   deleteManyText:
-    'Their users are logged out. Their names stay reserved until an administrator removes them permanently.',
+    'Their users are logged out. Their ids stay reserved until an administrator removes them permanently.',
   deleted: (name: string) => `${name} was deleted.`,
   history: 'History',
 };

@@ -1,11 +1,11 @@
-import { Box, Code, List, Text } from '@mantine/core';
+import { Box, Code, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
 import { CopyForms } from '../devices/copy-forms.js';
 import { LazyWorldMap } from '../map/lazy-world-map.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
-import { rightsTexts } from '../rights.texts.js';
+import { RightsList } from '../rights/rights-list.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
@@ -32,11 +32,7 @@ export function GatewayPage() {
         <KeySection gateway={gateway} />
         <Hardware gateway={gateway} />
         <Section title={words.yours}>
-          <List>
-            {gateway.rights.map((right) => (
-              <List.Item key={right}>{rightsTexts[right as GatewayRight]}</List.Item>
-            ))}
-          </List>
+          <RightsList rights={gateway.rights as readonly GatewayRight[]} />
         </Section>
       </div>
       <LocationSection gateway={gateway} />

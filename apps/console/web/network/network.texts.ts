@@ -1,7 +1,7 @@
 /** Texts of the network. */
 export const networkTexts = {
   title: 'Network',
-  intro: 'All components that have announced themselves at discovery. This list is public.',
+  intro: 'All components that have announced themselves at discovery. Everyone can read this list.',
   services: { router: 'Routers', broker: 'Brokers', handler: 'Handlers' },
   what: {
     router: 'Routers exchange messages with gateways.',
@@ -34,8 +34,8 @@ export const networkTexts = {
 export const componentTexts = {
   facts: 'General information',
   service: 'Service',
-  isPublic: 'Visibility: public',
-  isPrivate: 'Visibility: private',
+  isPublic: 'Part of a public network: yes',
+  isPrivate: 'Part of a public network: no',
   operator: 'Operator',
   contact: 'Contact',
   url: 'Web page',
@@ -51,7 +51,7 @@ export const componentTexts = {
   unknown: 'Reachability has not been checked.',
   since: 'Since',
   serves: 'Serves',
-  servesNothing: 'It has not announced any identifiers.',
+  servesNothing: 'It has announced nothing that it serves. Routers serve all gateways that connect to them.',
   kinds: {
     apps: 'Applications',
     gateways: 'Gateways',

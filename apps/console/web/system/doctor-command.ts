@@ -5,4 +5,4 @@ import { isLoopback } from '@fieldpost/domain';
  * own, in a data folder that no app knows.
  */
 export const doctorCommand = (host: string): string =>
-  isLoopback(host) ? 'npx fieldpost doctor --ca DIR/certs/localhost.pem' : 'fieldpost doctor';
+  isLoopback(host) ? 'npx fieldpost doctor --ca .fieldpost/certs/localhost.pem' : 'fieldpost doctor';

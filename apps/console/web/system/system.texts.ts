@@ -10,13 +10,14 @@ const states: Readonly<Record<Installation['state'], string>> = {
 export const systemTexts = {
   title: 'System',
   teach:
-    'What the apps of this installation report about themselves, and what "fieldpost doctor" has found on a machine where clients are: addresses, certificates and logins.',
+    'What the apps of this installation report about themselves, and what the command "fieldpost doctor" found when it last tried addresses, certificates and logins as a client.',
   checkedFromOutside: 'Checked from outside',
   checkedBy: (user: string | null, version: string | null) =>
     `by ${user ?? 'a user who was removed'}, with fieldpost ${version ?? ''}.`,
   ownAuthority:
-    'Where the certificate is of an authority that the machine does not know, --ca FILE names it. That of npm start is DIR/certs/localhost.pem: DIR is its data folder, .fieldpost without --data, and npm start prints the command with it.',
-  checkFromOutside: 'To check from outside, run this as an administrator, on a machine where clients are:',
+    'If this machine does not trust the authority that signed the certificate, add --ca FILE. With npm start the file is certs/localhost.pem in its data folder: .fieldpost, or the one that you gave with --data.',
+  checkFromOutside:
+    'To check from outside, log in as an administrator with the command line tool on a machine that clients use, and run:',
   processes: 'Processes',
   findings: 'Findings',
   all: 'Show checks that are OK',
