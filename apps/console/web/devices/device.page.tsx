@@ -7,7 +7,6 @@ import { DeviceTrends } from '../traffic/device-trends.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
 import { Loaded, Problem } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { texts } from '../texts.js';
@@ -18,7 +17,7 @@ import { DownlinkSection } from './downlinks/downlink-section.js';
 import { draftTexts as names } from './settings/device-draft.texts.js';
 import { deviceTexts as words } from './device.texts.js';
 import { type ReadDevice, refreshing } from './devices.queries.js';
-import { firmwareOf } from './firmware.js';
+import { Firmware } from './firmware-section.js';
 import { NoDevice } from './no-device.js';
 import { useDeviceQuery } from './use-device.js';
 
@@ -124,18 +123,3 @@ const Keys = ({ device: { lorawan_device: radio } }: { device: Device }) => (
     {isSet(radio.app_s_key) && <CopyForms label={names.appSKey} hex={radio.app_s_key} />}
   </>
 );
-
-function Firmware({ device, areShown }: { device: Device; areShown: boolean }) {
-  const code = firmwareOf(device);
-  if (code === undefined) return undefined;
-  return (
-    <Section title={words.firmware}>
-      <Text>{areShown ? words.firmwareText : words.firmwareKeys}</Text>
-      {areShown && (
-        <Scroller label={words.firmware}>
-          <Code block>{code}</Code>
-        </Scroller>
-      )}
-    </Section>
-  );
-}

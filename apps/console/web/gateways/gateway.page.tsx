@@ -41,7 +41,7 @@ export function GatewayPage() {
 }
 
 function Identity({ gateway }: Props) {
-  const { id, eui, frequency_plan, owner, router, fallback_routers, rights } = gateway;
+  const { id, eui, frequency_plan, owner, router, fallback_routers } = gateway;
   const facts = [
     [gateways.id, id],
     [gateways.plan, frequency_plan],
@@ -55,17 +55,20 @@ function Identity({ gateway }: Props) {
       <Lines facts={facts} />
       {router === null && (
         <Text>
-          {words.noRouter}{' '}
-          {rights.includes('gateway:settings') && (
-            <TextLink to="/console/gateways/$gatewayId/settings" params={{ gatewayId: id }}>
-              {words.toSettings}
-            </TextLink>
-          )}
+          {words.noRouter} <ToSettings gateway={gateway} text={words.toSettings} />
         </Text>
       )}
     </Section>
   );
 }
+
+/** Leads users who may change the settings to them. */
+const ToSettings = ({ gateway: { id, rights }, text }: Props & { readonly text: string }) =>
+  rights.includes('gateway:settings') && (
+    <TextLink to="/console/gateways/$gatewayId/settings" params={{ gatewayId: id }}>
+      {text}
+    </TextLink>
+  );
 
 const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) =>
   facts.map(
@@ -77,8 +80,8 @@ const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefine
       ),
   );
 
-function Hardware({ gateway: { attributes } }: Props) {
-  const { description: _, ...others } = attributes;
+export function Hardware({ gateway }: Props) {
+  const { description: _, ...others } = gateway.attributes;
   const names: Readonly<Record<string, string>> = {
     brand: settings.brand,
     model: settings.model,
@@ -89,18 +92,28 @@ function Hardware({ gateway: { attributes } }: Props) {
   const facts = Object.entries(others).map(([name, value]) => [names[name] ?? name, String(value)] as const);
   return (
     <Section title={words.hardware}>
-      {facts.length === 0 ? <Text>{words.noHardware}</Text> : <Lines facts={facts} />}
+      {facts.length === 0 ? (
+        <Text>
+          {words.noHardware} <ToSettings gateway={gateway} text={words.setHardware} />
+        </Text>
+      ) : (
+        <Lines facts={facts} />
+      )}
     </Section>
   );
 }
 
-function LocationSection({ gateway }: Props) {
+export function LocationSection({ gateway }: Props) {
   const { id, rights, location_public, antenna_location } = gateway;
   const place = placeOf(gateway);
   const seesAll = location_public || rights.includes('gateway:location');
   return (
     <Section title={words.location}>
-      {place === undefined && <Text>{words.noLocation}</Text>}
+      {place === undefined && (
+        <Text>
+          {words.noLocation} <ToSettings gateway={gateway} text={words.setLocation} />
+        </Text>
+      )}
       {place && !seesAll && <Text>{words.rough}</Text>}
       {place && (
         <>

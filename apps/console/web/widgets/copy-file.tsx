@@ -10,6 +10,22 @@ interface CopyFileProps {
   readonly heading?: 2 | 3;
 }
 
+/** Copies lines of text that have a title. */
+export const CopyAction = ({ title, text }: Pick<CopyFileProps, 'title' | 'text'>) => (
+  <CopyButton value={text}>
+    {({ copied, copy }) => (
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={copy}
+        {...(!copied && { 'aria-label': texts.copyWhat(title) })}
+      >
+        {copied ? texts.copied : texts.copy}
+      </Button>
+    )}
+  </CopyButton>
+);
+
 /** Lines of text with a copy button. */
 export const CopyFile = ({ title, about, text, heading = 2 }: CopyFileProps) => (
   <Stack gap="xs" w="100%" component="section">
@@ -17,18 +33,7 @@ export const CopyFile = ({ title, about, text, heading = 2 }: CopyFileProps) => 
       <Title order={heading} size="h5">
         {title}
       </Title>
-      <CopyButton value={text}>
-        {({ copied, copy }) => (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={copy}
-            {...(!copied && { 'aria-label': texts.copyWhat(title) })}
-          >
-            {copied ? texts.copied : texts.copy}
-          </Button>
-        )}
-      </CopyButton>
+      <CopyAction title={title} text={text} />
     </Group>
     {about !== undefined && <Text>{about}</Text>}
     <Scroller label={title}>

@@ -35,7 +35,7 @@ function Activation({ gateway }: { gateway: KnownGateway }) {
     <Text>
       {words.isNotActivated}{' '}
       <TextLink to="/console/gateways/$gatewayId/connection" params={{ gatewayId: gateway.id }}>
-        {words.connection}
+        {words.setUp}
       </TextLink>
     </Text>
   );

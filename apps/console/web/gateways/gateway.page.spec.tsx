@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { renderPart } from '../testing/render.js';
+import { Hardware, LocationSection } from './gateway.page.js';
+import type { KnownGateway } from './gateways.queries.js';
+import { gatewayTexts as words } from './gateways.texts.js';
+
+afterEach(cleanup);
+
+const show = (rights: readonly string[]) => {
+  const gateway = { id: 'roof', rights, attributes: {} } as unknown as KnownGateway;
+  return renderPart(
+    <>
+      <Hardware gateway={gateway} />
+      <LocationSection gateway={gateway} />
+    </>,
+  );
+};
+
+it('A gateway without hardware and location leads to its settings', async () => {
+  await show(['gateway:settings']);
+  for (const name of [words.setHardware, words.setLocation])
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name }).pathname).toBe(
+      '/console/gateways/roof/settings',
+    );
+});
+
+it('A gateway leads no user to settings who may not change them', async () => {
+  await show([]);
+  expect(screen.getByText(words.noHardware)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
