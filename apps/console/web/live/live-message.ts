@@ -27,6 +27,10 @@ export function groupOf(kind: string): KindGroup {
   return kind === 'events/activations' ? 'activations' : 'changes';
 }
 
+/** Whether a message is of a group: an uplink that was not decoded is an error as well. */
+export const isOfGroup = ({ kind, decodingError }: LiveMessage, group: KindGroup): boolean =>
+  groupOf(kind) === group || (group === 'errors' && decodingError !== undefined);
+
 /** An event of the stream: topic and data. */
 export interface StreamEvent {
   readonly event?: string | undefined;

@@ -1,4 +1,4 @@
-import { groupOf, type KindGroup, kindGroups, type LiveMessage } from './live-message.js';
+import { isOfGroup, type KindGroup, kindGroups, type LiveMessage } from './live-message.js';
 
 export const views = ['messages', 'plots', 'gateways', 'frame'] as const;
 export type LiveView = (typeof views)[number];
@@ -35,7 +35,7 @@ const searched = new WeakMap<LiveMessage, string>();
 function textOf(message: LiveMessage): string {
   const known = searched.get(message);
   if (known !== undefined) return known;
-  const text = JSON.stringify(message.body).toLowerCase();
+  const text = `${JSON.stringify(message.body)} ${message.decodingError ?? ''}`.toLowerCase();
   searched.set(message, text);
   return text;
 }
@@ -49,7 +49,7 @@ export function matching(
   return messages.filter(
     (message) =>
       (device === undefined || message.devId.includes(device)) &&
-      (kind === undefined || groupOf(message.kind) === kind) &&
+      (kind === undefined || isOfGroup(message, kind)) &&
       (words === undefined || textOf(message).includes(words)),
   );
 }

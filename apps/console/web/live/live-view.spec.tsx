@@ -6,29 +6,32 @@ import { cleanup, screen } from '@testing-library/react';
 import type { AccountApi } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
 import { renderRoutes } from '../testing/render.js';
+import type { LiveSearch } from './live-search.js';
 import { LiveView } from './live-view.js';
 
 afterEach(cleanup);
 
+const hour = { uplinks: 2, downlinks: 0, joins: 0, errors: 2, at: '2026-11-29T09:00:00.000Z' };
+const intervals = [hour, { ...hour, errors: 0, at: '2026-11-29T10:00:00.000Z' }];
 const total = { uplinks: 2, downlinks: 0, joins: 0, errors: 0 };
 const account = {
   GET: async () => ({ data: { id: 'farm', rights: ['settings'] }, response: { ok: true } }),
 } as unknown as AccountApi;
 
 /** Live data of an application to which no message has come since, and of which none is stored. */
-function show(messages_stored: boolean) {
+function show(messages_stored: boolean, search: LiveSearch = {}, stored: readonly object[] = []) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' });
   const application = createRoute({
     getParentRoute: () => signedIn,
     path: '/console/applications/$appId',
-    component: () => <LiveView search={{}} onSearch={() => undefined} />,
+    component: () => <LiveView search={search} onSearch={() => undefined} />,
   });
   const handler = {
     ask: async ({ path }: { path: string }) =>
       path.includes('/messages?')
-        ? { messages: [] }
-        : { messages_stored, total, interval: 'hour', intervals: [] },
+        ? { messages: stored }
+        : { messages_stored, total, interval: 'hour', intervals },
     stream: () => new Promise(() => undefined),
   } as unknown as HandlerApi;
   const routes = root.addChildren([signedIn.addChildren([application])]);
@@ -45,4 +48,25 @@ it('Live data says that messages may have come before the page was opened, and w
 it('Live data says that there was no message where they are stored', async () => {
   await show(true);
   await screen.findByRole('heading', { name: 'No message yet' });
+});
+
+it('The errors in live data are the uplinks that were not decoded, with device and error', async () => {
+  const uplink = { port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } };
+  const received_at = '2026-11-29T09:10:00.000Z';
+  await show(true, { kind: 'errors' }, [
+    { ...uplink, received_at, dev_id: 'roof', decoding_error: 'Decoder, line 2: Error: too short' },
+    { ...uplink, received_at, dev_id: 'cellar', payload_fields: { level: 1 } },
+  ]);
+  await screen.findByRole('row', { name: /roof Uplink .*not decoded Decoder, line 2: Error: too short/ });
+  expect(screen.queryByRole('row', { name: /cellar/ })).toBeNull();
+});
+
+it('Live data without errors says in which hours some were counted, and leads to what shows them', async () => {
+  await show(false, { kind: 'errors' });
+  await screen.findByText(/those from before this page was opened are only counted/);
+  const counted = await screen.findByText(/^Errors were counted in the hours that began at/);
+  expect(counted.textContent).toMatch(/\(2\)\.$/);
+  expect(counted.querySelectorAll('time')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Open the payload functions' })).toBeDefined();
+  await screen.findByRole('link', { name: 'Turn on message storage' });
 });

@@ -9,6 +9,7 @@ import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages/messages-view.js';
 import { NextStep } from './next-step.js';
+import { NoErrors } from './no-errors.js';
 import { type History, useLive } from './use-live.js';
 import { WithoutStorage } from './without-storage.js';
 
@@ -66,6 +67,10 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
   );
 }
 
+/** Whether messages with errors are asked for, and nothing more. */
+const isOfErrors = ({ view = 'messages', kind, device, text }: LiveSearch): boolean =>
+  view === 'messages' && kind === 'errors' && device === undefined && text === undefined;
+
 interface ShownProps {
   readonly devId: string | undefined;
   readonly search: LiveSearch;
@@ -78,6 +83,7 @@ function Shown({ devId, search, onSearch, messages, history }: ShownProps) {
   const { view, device, kind, text } = search;
   const found = useMemo(() => matching(messages, { device, kind, text }), [messages, device, kind, text]);
   if (view === 'frame') return <FrameView />;
+  if (found.length === 0 && isOfErrors(search)) return <NoErrors devId={devId} history={history} />;
   if (messages.length === 0) {
     // Earlier ones are not known where they are not stored.
     const title = history === 'not stored' ? words.noneSinceOpened : words.none;

@@ -56,6 +56,19 @@ export const liveTexts = {
   noneText: 'Messages and events of devices appear here as they arrive.',
   toDevices: 'Go to the devices',
   noMatch: 'No messages match.',
+  noErrors: {
+    loading: '',
+    loaded:
+      'No stored uplink of the last seven days failed to be decoded. Other errors are not stored: they are shown as they arrive.',
+    'not stored':
+      'Errors are shown as they arrive: those from before this page was opened are only counted, because messages of this application are not stored.',
+    failed: 'Errors are shown as they arrive.',
+  },
+  noErrorsTitle: 'No errors to show',
+  errorHours: 'Errors were counted in the hours that began at',
+  errorHour: (count: number) => `(${count.toLocaleString()})`,
+  noneCounted: 'No errors were counted in the last 24 hours.',
+  toFunctionsPage: 'Open the payload functions',
   shown: (shown: number, all: number) => `${shown} of ${all} messages`,
   exportCsv: 'Export as CSV',
   exportJson: 'Export as JSON',

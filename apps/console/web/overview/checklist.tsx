@@ -100,7 +100,7 @@ const FailingDecoder = ({ appId }: { appId: string }) => (
     <StepLink step="decoder" appId={appId} />
     <Text size="sm" c="var(--mantine-color-error)">
       {words.decoderFails(appId)}{' '}
-      <TextLink to="/console/applications/$appId/data" params={{ appId }}>
+      <TextLink to="/console/applications/$appId/data" params={{ appId }} search={{ kind: 'errors' }}>
         {words.toErrors}
       </TextLink>
     </Text>

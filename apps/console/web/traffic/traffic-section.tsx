@@ -43,21 +43,40 @@ export function TrafficSection({ of }: { of: TrafficOf }) {
   return (
     <TrafficFrame ranges={ranges} value={range} onChoose={setRange}>
       {data && <TrafficChart traffic={data} label={words.of(of.devId ?? of.appId, data.range)} />}
-      {data && data.total.errors > 0 && <Errors appId={of.appId} intervals={data.intervals} />}
+      {data && data.total.errors > 0 && <Errors of={of} traffic={data} />}
       {!data && error && <Problem failure={error} again={() => void refetch()} />}
       {!data && !error && <Waiting />}
     </TrafficFrame>
   );
 }
 
+interface ErrorsProps {
+  readonly of: TrafficOf;
+  readonly traffic: Pick<Traffic, 'intervals' | 'messages_stored'>;
+}
+
 /** Whether the last uplinks could not be decoded, and where errors are shown. */
-const Errors = ({ appId, intervals }: Pick<Traffic, 'intervals'> & { readonly appId: string }) => (
+const Errors = ({ of, traffic: { intervals, messages_stored } }: ErrorsProps) => (
   <Text>
     {decodingIn(intervals) === 'fails' && (
       <Text span c="var(--mantine-color-error)">{`${words.decodingFails} `}</Text>
     )}
-    <TextLink to="/console/applications/$appId/data" params={{ appId }} search={{ kind: 'errors' }}>
-      {words.toErrors}
-    </TextLink>
+    <LiveErrors of={of}>{messages_stored ? words.toStoredErrors : words.toErrors}</LiveErrors>
   </Text>
 );
+
+/** The way to the errors in the live data of an application or a device. */
+const LiveErrors = ({ of: { appId, devId }, children }: { of: TrafficOf; children: string }) =>
+  devId === undefined ? (
+    <TextLink to="/console/applications/$appId/data" params={{ appId }} search={{ kind: 'errors' }}>
+      {children}
+    </TextLink>
+  ) : (
+    <TextLink
+      to="/console/applications/$appId/devices/$devId/data"
+      params={{ appId, devId }}
+      search={{ kind: 'errors' }}
+    >
+      {children}
+    </TextLink>
+  );

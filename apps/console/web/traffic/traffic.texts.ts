@@ -51,6 +51,7 @@ export const trafficTexts = {
   application: 'Application',
   decodingFails: 'Decoding fails: the last uplinks have no fields.',
   toErrors: 'Watch for errors in the live data',
+  toStoredErrors: 'See the errors in the live data',
   bounded: (count: number) => `Only your first ${count} applications are counted.`,
   devices: 'Devices',
   ofFirst: (count: number) => `Of your first ${count} applications.`,

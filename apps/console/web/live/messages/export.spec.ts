@@ -30,6 +30,11 @@ describe('An export of messages', () => {
       '2026-05-04T10:00:00.000Z,roof,up,2,7,-60,9.5,01 02,,-4.5,52',
     ]));
 
+  it('has why an uplink was not decoded', () =>
+    expect(toCsv([{ ...uplink({}), decodingError: 'Decoder, line 2: bad' }])).toContain(
+      'Decoder, line 2: bad',
+    ));
+
   it.each(['=1+1', '+1', '@SUM(A1)', '-2+3', '\tx'])(
     'holds no formula that a spreadsheet would run: %s',
     (text) => expect(toCsv([uplink({ text })])).toContain(`'${text}`),

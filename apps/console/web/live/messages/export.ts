@@ -19,13 +19,14 @@ export const toJson = (messages: readonly LiveMessage[]): string =>
 export function toCsv(messages: readonly LiveMessage[]): string {
   const rows = messages.map((message) => {
     const { values, error, bytes, port, counter, rssi, snr } = summaryOf(message);
+    const failure = error ?? message.decodingError;
     return {
       time: new Date(message.at).toISOString(),
       device: message.devId,
       kind: message.kind,
       ...{ port, counter, rssi, snr },
       payload: bytes,
-      ...(error !== undefined && { 'fields.error': error }),
+      ...(failure !== undefined && { 'fields.error': failure }),
       ...Object.fromEntries(
         values.map(([name, value]) => [
           `fields.${name}`,

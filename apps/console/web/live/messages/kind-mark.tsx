@@ -4,7 +4,7 @@ import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
 import IconLink from '@tabler/icons-react/icons/IconLink';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
-import { groupOf, type KindGroup } from '../live-message.js';
+import { groupOf, isOfGroup, type KindGroup, type LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 
 const icons: Readonly<Record<KindGroup, Icon>> = {
@@ -15,9 +15,10 @@ const icons: Readonly<Record<KindGroup, Icon>> = {
   changes: IconPencil,
 };
 
-/** The kind of a message by icon, colour and name. */
-export function KindMark({ kind }: { kind: string }) {
-  const group = groupOf(kind);
+/** The kind of a message by name, and by an icon and a colour, which are those of errors for uplinks that were not decoded. */
+export function KindMark({ message }: { message: LiveMessage }) {
+  const { kind } = message;
+  const group = isOfGroup(message, 'errors') ? 'errors' : groupOf(kind);
   const KindIcon = icons[group];
   return (
     <span className={`kind kind-${group}`}>

@@ -27,7 +27,7 @@ export function MessageDrawer({ message, onClose }: MessageDrawerProps) {
     <SideDialog title={words.detailsOf(nameOfKind(message.kind), message.devId)} onClose={onClose}>
       <Stack>
         <Text component="div">
-          <KindMark kind={message.kind} /> <RecentTime at={message.at} />
+          <KindMark message={message} /> <RecentTime at={message.at} />
         </Text>
         {uplink && <UplinkParts uplink={uplink} error={message.decodingError} />}
         {frame !== undefined && (

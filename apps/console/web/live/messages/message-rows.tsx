@@ -50,7 +50,7 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
       </Table.Td>
       {hasDevices && <Table.Td>{message.devId}</Table.Td>}
       <Table.Td>
-        <KindMark kind={message.kind} />
+        <KindMark message={message} />
       </Table.Td>
       <Table.Td className="live-extra">{port}</Table.Td>
       <Table.Td className="live-extra">{counter}</Table.Td>

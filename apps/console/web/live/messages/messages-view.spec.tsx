@@ -64,6 +64,7 @@ describe('The error of a live message', () => {
     await renderPart(<MessagesView messages={[failed]} all={1} hasDevices />);
     const row = (await screen.findByTitle('Decoder: Error: bad frame')).closest('tr');
     expect(row?.textContent).toContain('not decoded Decoder: Error: bad frame');
+    expect(row?.querySelector('.kind-errors')?.textContent).toBe('Uplink');
     await userEvent.click(screen.getByRole('button', { name: 'Details: Uplink of roof' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByText('Decoder: Error: bad frame')).toBeTruthy();

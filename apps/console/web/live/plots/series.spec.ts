@@ -94,6 +94,8 @@ describe('A message', () => {
     expect(search({})).toEqual([4, 2, 1]);
     expect(search({ device: 'd2' })).toEqual([]);
     expect(search({ kind: 'errors' })).toEqual([]);
+    const failed = messages.map((message) => ({ ...message, decodingError: 'Decoder, line 2: too short' }));
+    expect(matching(failed, { kind: 'errors', text: 'TOO SHORT' })).toEqual(failed);
     expect(search({ kind: 'no kind', text: '"TEMPERATURE":22' })).toEqual([2]);
   });
 
