@@ -16,7 +16,7 @@ export const messagesTexts = {
   place: 'Queued at',
   port: 'Port',
   portHint: 'From 1 to 223. 0 uses the port of the last uplink.',
-  portProblem: 'A whole number from 0 to 223.',
+  portProblem: (least: number) => `A whole number from ${least} to 223.`,
   content: 'Content',
   confirmed: 'Confirmed',
   confirmedHint: 'It is sent again after each uplink until the device acknowledges it.',
@@ -31,6 +31,7 @@ export const messagesTexts = {
   send: 'Send a downlink',
   sendAction: 'Send',
   sent: {
+    alone: 'The downlink is queued.',
     last: 'The downlink is queued behind the others.',
     first: 'The downlink is the next one in the queue.',
     replace: 'The downlink has replaced the queue.',

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { downlinkRules, emptyMessage, type MessageDraft, toDownlink, toUplink } from './downlink-draft.js';
+import type { DownlinkQueue } from '../devices.queries.js';
+import {
+  downlinkRules,
+  emptyMessage,
+  type MessageDraft,
+  portProblemFrom,
+  sentText,
+  toDownlink,
+  toUplink,
+} from './downlink-draft.js';
 
 const problemsOf = (more: Partial<MessageDraft>): string[] => {
   const draft = { ...emptyMessage, bytes: '01', ...more };
@@ -33,7 +42,24 @@ describe('A downlink in the form', () => {
   });
 });
 
+describe('The message about a sent downlink', () => {
+  const one = { id: '1', port: 1 } as unknown as NonNullable<DownlinkQueue['current']>;
+  const textAfter = (queue: object) =>
+    sentText({ ...emptyMessage, schedule: 'last' }, queue as unknown as DownlinkQueue);
+
+  it('speaks of other downlinks only where there are others', () => {
+    expect(textAfter({ current: null, waiting: [one] })).toBe('The downlink is queued.');
+    expect(textAfter({ current: one, waiting: [one] })).toMatch(/behind the others/);
+  });
+});
+
 describe('A simulated uplink', () => {
+  it('has a port from 1 on, as its hint says', () => {
+    expect(portProblemFrom(1)('0')).toBe('A whole number from 1 to 223.');
+    expect(portProblemFrom(1)('1')).toBeNull();
+    expect(portProblemFrom(0)('0')).toBeNull();
+  });
+
   it('may be empty', () =>
     expect(toUplink({ ...emptyMessage, port: '7' })).toEqual({ port: 7, payload_raw: '' }));
 });

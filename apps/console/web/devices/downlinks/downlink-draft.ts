@@ -1,4 +1,5 @@
 import { parseBytes, toBase64 } from '../bytes.js';
+import type { DownlinkQueue } from '../devices.queries.js';
 import { messagesTexts as words } from '../messages.texts.js';
 
 export const schedules = ['last', 'first', 'replace'] as const;
@@ -27,9 +28,19 @@ export const emptyMessage: MessageDraft = {
 
 const mostPort = 223;
 
-export function portProblem(text: string): string | null {
-  const port = Number(text);
-  return text !== '' && Number.isInteger(port) && port >= 0 && port <= mostPort ? null : words.portProblem;
+/** Problem of a port, which is 0 only in a downlink. */
+export const portProblemFrom =
+  (least: 0 | 1) =>
+  (text: string): string | null => {
+    const port = Number(text);
+    const isPort = text !== '' && Number.isInteger(port) && port >= least && port <= mostPort;
+    return isPort ? null : words.portProblem(least);
+  };
+
+/** Where a downlink is after it was sent. `queue` is the queue since then. */
+export function sentText({ schedule }: MessageDraft, queue: DownlinkQueue | undefined): string {
+  const inAll = queue && queue.waiting.length + (queue.current ? 1 : 0);
+  return words.sent[inAll !== undefined && inAll <= 1 ? 'alone' : schedule];
 }
 
 /** Parses a JSON object; undefined for everything else. */
@@ -48,7 +59,7 @@ export const bytesProblem = (text: string): string | null => (parseBytes(text) ?
 
 /** Validation of a downlink in the browser. */
 export const downlinkRules = {
-  port: portProblem,
+  port: portProblemFrom(0),
   bytes: (text: string, { form }: MessageDraft): string | null => {
     if (form !== 'bytes') return null;
     return parseBytes(text)?.length === 0 ? words.noBytes : bytesProblem(text);

@@ -14,6 +14,7 @@ import {
   emptyMessage,
   type MessageDraft,
   schedules,
+  sentText,
   toDownlink,
 } from './downlink-draft.js';
 import { messagesTexts as words } from '../messages.texts.js';
@@ -110,9 +111,10 @@ function useSending() {
   return useMutation({
     mutationFn: (draft: MessageDraft) =>
       handler.ask({ method: 'POST', path: `${devicePath(appId, devId)}/down`, body: toDownlink(draft) }),
-    onSuccess: async (_, { schedule }) => {
-      await queries.invalidateQueries({ queryKey: queueQuery(handler, appId, devId).queryKey });
-      notifications.show({ message: words.sent[schedule] });
+    onSuccess: async (_, draft) => {
+      const { queryKey } = queueQuery(handler, appId, devId);
+      await queries.invalidateQueries({ queryKey });
+      notifications.show({ message: sentText(draft, queries.getQueryData(queryKey)) });
     },
   });
 }

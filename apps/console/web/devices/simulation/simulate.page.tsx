@@ -22,7 +22,7 @@ import {
   bytesProblem,
   emptyMessage,
   type MessageDraft,
-  portProblem,
+  portProblemFrom,
   toUplink,
 } from '../downlinks/downlink-draft.js';
 import { messagesTexts as words } from '../messages.texts.js';
@@ -52,7 +52,7 @@ export function SimulatePage() {
 function UplinkForm() {
   const form = useForm<MessageDraft>({
     initialValues: emptyMessage,
-    validate: { port: portProblem, bytes: bytesProblem },
+    validate: { port: portProblemFrom(1), bytes: bytesProblem },
   });
   const simulation = useSimulation();
   const thrown = thrownIn(simulation.error);
