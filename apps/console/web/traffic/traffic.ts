@@ -76,10 +76,10 @@ export const busiest = (
 /** Whether there were no messages at all. */
 export const isEmpty = (total: TrafficCounts): boolean => trafficKinds.every((kind) => total[kind] === 0);
 
-/** What is shown of counts with this sum: each error once, those of decoders by themselves when there are some. */
+/** What is shown of counts with this sum: each error once, those of decoders first and by themselves when there are some. */
 export const shownKinds = ({ decoding_errors }: TrafficCounts): readonly ShownKind[] =>
   (decoding_errors ?? 0) > 0
-    ? ['uplinks', 'downlinks', 'joins', 'other_errors', 'decoding_errors']
+    ? ['uplinks', 'downlinks', 'joins', 'decoding_errors', 'other_errors']
     : trafficKinds;
 
 /** A count that is shown; null is unknown. An uplink at the end of an hour may have its error counted in the next one. */
