@@ -1,10 +1,10 @@
-import { isSet } from '@fieldpost/domain';
-import { NativeSelect, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { Problem } from '../../widgets/states.js';
 import { type Activation } from '../device.js';
+import { AppEuiField } from './app-eui-field.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 import { applicationPath } from '../devices.queries.js';
@@ -55,22 +55,6 @@ export function ActivationFields({ form, choices, stored }: ActivationFieldsProp
         <KeyField label={words.appKey} stored={stored} input={form.getInputProps('appKey')} />
       )}
     </Stack>
-  );
-}
-
-function AppEuiField({ form }: { form: DeviceForm }) {
-  const { euis } = useApplication();
-  const { appEui } = form.getValues();
-  // A device may have an EUI that was removed from its application.
-  const known = isSet(appEui) && !euis.includes(appEui) ? [appEui, ...euis] : euis;
-  return (
-    <NativeSelect
-      label={words.appEui}
-      description={words.appEuiHint}
-      required
-      data={['', ...known]}
-      {...form.getInputProps('appEui')}
-    />
   );
 }
 

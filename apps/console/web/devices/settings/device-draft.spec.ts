@@ -132,6 +132,7 @@ describe('A rejection of the handler', () => {
   it.each([
     ['Device my-dev already exists', 'devId'],
     ['Device with AppEUI and DevEUI already exists', 'devEui'],
+    ['EUI 70B3D57EF0000024 already exists', 'appEui'],
     ['Device not valid: LoRaWANDevice not valid: AppKey not valid: should have 16 bytes', 'appKey'],
     ['lorawan_device.app_eui not valid: must be 16 hexadecimal characters', 'appEui'],
     ['Maximum number of custom attributes (5) exceeded', 'attributes'],

@@ -18,9 +18,13 @@ export const draftTexts = {
     abp: 'Address and session keys are fixed. When its counters restart, they must be reset here as well.',
     join: 'Devices with this AppEUI and AppKey are created from the template when they first join, each with its own DevEUI. Register on join must be on.',
   },
-  appEui: 'AppEUI',
-  appEuiHint: 'One of the EUIs of the application. The device sends it when it joins.',
-  appEuiProblem: 'Choose an AppEUI.',
+  appEui: 'AppEUI (JoinEUI)',
+  appEuiHint:
+    'The device sends it when it joins. Choose an EUI of the application and enter it on the device, or another one that is printed on the device.',
+  appEuiHintAbp: 'One of the EUIs of the application. The device does not send it.',
+  appEuiProblem: 'Choose an EUI, or enter one with 16 hexadecimal digits, not all of them zero.',
+  anotherEui: 'Another EUI',
+  anotherEuiHint: '16 hexadecimal digits. It is added to the application with the device.',
   devEui: 'DevEUI',
   devEuiHint:
     '16 hexadecimal digits, printed on the device. Generate one only if it has none. A generated DevEUI is locally administered, so it never equals one of a manufacturer.',

@@ -184,6 +184,7 @@ export const draftRules: Rules = {
 const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[] = [
   [/^Device \S+ already exists/, 'devId'],
   [/^Device with AppEUI and DevEUI/, 'devEui'],
+  [/^EUI \S+ already exists/, 'appEui'],
   [/^Attribute |custom attributes/, 'attributes'],
   [/(?:DevID|dev_id) not valid/, 'devId'],
   [/(?:AppEUI|app_eui) not valid/, 'appEui'],

@@ -8,6 +8,7 @@ import { Page } from '../../widgets/page.js';
 import { FailedPage, Loaded } from '../../widgets/states.js';
 import { texts } from '../../texts.js';
 import { ActivationFields } from './activation-fields.js';
+import { useEuiAddition } from './app-eui-field.js';
 import { type Activation, activationOf } from '../device.js';
 import { DeviceDangers } from './device-dangers.js';
 import { type DeviceDraft, draftOf, toDevice } from './device-draft.js';
@@ -67,11 +68,13 @@ function SettingsForm({ device }: { device: Device }) {
 function useChange({ app_id: appId, dev_id: devId }: Device, form: DeviceForm) {
   const { handler } = useConsole();
   const queries = useQueryClient();
+  const addEui = useEuiAddition();
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, devId);
       // The request replaces counters, so the current ones are read first.
       const now = await handler.ask<Device>({ path });
+      await addEui(values.appEui, now.lorawan_device.app_eui);
       await handler.ask({ method: 'PUT', path, body: toDevice(appId, values, now) });
     },
     onError: (error) => showAtField(form, error),

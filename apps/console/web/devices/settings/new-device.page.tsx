@@ -7,6 +7,7 @@ import { FormEnd } from '../../widgets/form-end.js';
 import { CancelLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { ActivationFields } from './activation-fields.js';
+import { useEuiAddition } from './app-eui-field.js';
 import { activations } from '../device.js';
 import { type DeviceDraft, emptyDraft, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
@@ -49,9 +50,11 @@ function useCreation(appId: string, form: DeviceForm) {
   const { handler } = useConsole();
   const queries = useQueryClient();
   const router = useRouter();
+  const addEui = useEuiAddition();
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, values.devId);
+      await addEui(values.appEui);
       await handler.ask({ method: 'POST', path, body: toDevice(appId, values), onlyNew: true });
     },
     onError: (error) => showAtField(form, error),
