@@ -45,6 +45,13 @@ it('Live data says that messages may have come before the page was opened, and w
   expect(screen.getByRole('link', { name: 'Turn on message storage' })).toBeDefined();
 });
 
+it('The frame inspector has neither filters nor words about messages that are not stored', async () => {
+  await show(false, { view: 'frame' });
+  await screen.findByLabelText('Frame');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByText(/not stored/)).toBeNull();
+});
+
 it('Live data says that there was no message where they are stored', async () => {
   await show(true);
   await screen.findByRole('heading', { name: 'No message yet' });

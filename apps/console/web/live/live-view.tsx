@@ -10,7 +10,7 @@ import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages/messages-view.js';
 import { NextStep } from './next-step.js';
 import { NoErrors } from './no-errors.js';
-import { type History, useLive } from './use-live.js';
+import { type History, type LiveSource, useLive } from './use-live.js';
 import { WithoutStorage } from './without-storage.js';
 
 const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
@@ -37,16 +37,19 @@ export function LiveView(props: LiveViewProps) {
 function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly appId: string }) {
   const { log, state, status, history } = useLive({ appId, devId });
   if (status.is === 'rejected') return <Problem failure={status.failure} />;
+  const isOfMessages = search.view !== 'frame';
   return (
     <>
-      <LiveControls
-        log={log}
-        state={state}
-        status={status}
-        hasDevices={devId === undefined}
-        search={search}
-        onSearch={onSearch}
-      />
+      {isOfMessages && (
+        <LiveControls
+          log={log}
+          state={state}
+          status={status}
+          hasDevices={devId === undefined}
+          search={search}
+          onSearch={onSearch}
+        />
+      )}
       <ViewSwitch view={search.view ?? 'messages'} />
       <Suspense fallback={<Waiting />}>
         <Shown
@@ -57,12 +60,7 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
           history={history}
         />
       </Suspense>
-      {history === 'failed' && (
-        <Text size="sm" c="dimmed">
-          {words.historyFailed}
-        </Text>
-      )}
-      {history === 'not stored' && <WithoutStorage appId={appId} devId={devId} />}
+      {isOfMessages && <Earlier history={history} appId={appId} devId={devId} />}
     </>
   );
 }
@@ -70,6 +68,18 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
 /** Whether messages with errors are asked for, and nothing more. */
 const isOfErrors = ({ view = 'messages', kind, device, text }: LiveSearch): boolean =>
   view === 'messages' && kind === 'errors' && device === undefined && text === undefined;
+
+/** What is known of earlier messages that are not shown. */
+function Earlier({ history, ...source }: LiveSource & { readonly history: History }) {
+  if (history === 'not stored') return <WithoutStorage {...source} />;
+  return (
+    history === 'failed' && (
+      <Text size="sm" c="dimmed">
+        {words.historyFailed}
+      </Text>
+    )
+  );
+}
 
 interface ShownProps {
   readonly devId: string | undefined;
