@@ -1,7 +1,11 @@
-import { Alert, Code, List, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Code, List, Stack, Table, Text, Title } from '@mantine/core';
+import { useMemo } from 'react';
 import { PlainTable } from '../../lists/plain-table.js';
+import { saveFile } from '../../widgets/save-file.js';
 import type { DeviceFile, Row } from './device-file.js';
 import type { Rejection, Report } from './device-transfer.js';
+import { columnsFor, exampleFile } from './example-file.js';
+import { problemOf } from './row-problems.js';
 import { transferTexts as words } from './transfer.texts.js';
 
 const mostShown = 5;
@@ -16,33 +20,88 @@ function keysOf(row: Row): string {
   return textOf(row['nwk_s_key']) === '' ? words.noKeys : words.session;
 }
 
-/** Preview of the parsed file, without keys. */
+const mostInvalid = 20;
+
+/** Preview of the parsed file, without keys: its first rows, and those that are not valid. */
 export function FilePreview({ file: { rows, type } }: { file: DeviceFile }) {
-  const shown = rows.slice(0, mostShown);
+  // A file may have many rows, and is shown again with each step of the import.
+  const { first, further, invalid } = useMemo(() => checked(rows), [rows]);
+  const label = labelOf(rows.length, further.length);
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
         {words.recognized(rows.length, type)}
       </Title>
-      <Text>{words.preview(shown.length)}</Text>
+      {invalid > 0 && (
+        <Text role="status" c="var(--mantine-color-error)">
+          {words.invalid(invalid)}
+        </Text>
+      )}
+      <Text>{label}</Text>
       <PlainTable
-        label={words.preview(shown.length)}
-        heads={[...columns.map((column) => words.columns[column]), words.columns.keys]}
+        label={label}
+        heads={[
+          ...columns.map((column) => words.columns[column]),
+          words.columns.keys,
+          ...(invalid > 0 ? [words.problem] : []),
+        ]}
       >
-        {shown.map((row, at) => (
-          <Table.Tr key={at}>
-            {columns.map((column) => (
-              <Table.Td key={column} className="wraps">
-                {textOf(row[column])}
-              </Table.Td>
-            ))}
-            <Table.Td>{keysOf(row)}</Table.Td>
-          </Table.Tr>
+        {[...first, ...further].map(({ row, problem }, at) => (
+          <PreviewRow key={at} row={row} problem={invalid > 0 ? (problem ?? '') : undefined} />
         ))}
       </PlainTable>
     </Stack>
   );
 }
+
+function checked(rows: readonly Row[]) {
+  const read = rows.map((row) => ({ row, problem: problemOf(row) }));
+  const isInvalid = ({ problem }: (typeof read)[number]) => problem !== undefined;
+  return {
+    first: read.slice(0, mostShown),
+    further: read.slice(mostShown).filter(isInvalid).slice(0, mostInvalid),
+    invalid: read.filter(isInvalid).length,
+  };
+}
+
+const labelOf = (all: number, further: number): string =>
+  [words.preview(mostShown, all), ...(further > 0 ? [words.invalidToo(further)] : [])].join(', ');
+
+/** Without a problem of any row there is no column for it. */
+const PreviewRow = ({ row, problem }: { readonly row: Row; readonly problem: string | undefined }) => (
+  <Table.Tr>
+    {columns.map((column) => (
+      <Table.Td key={column} className="wraps">
+        {textOf(row[column])}
+      </Table.Td>
+    ))}
+    <Table.Td>{keysOf(row)}</Table.Td>
+    {problem !== undefined && (
+      <Table.Td className="wraps" c="var(--mantine-color-error)">
+        {problem}
+      </Table.Td>
+    )}
+  </Table.Tr>
+);
+
+/** The columns of a file, and an example of one. */
+export const FileHelp = ({ appEui }: { readonly appEui: string }) => (
+  <Stack gap="xs" align="flex-start">
+    <List size="sm">
+      {(['otaa', 'abp', 'optional'] as const).map((kind) => (
+        <List.Item key={kind}>
+          {words.columnsOf[kind]}: <Code className="wraps">{columnsFor[kind].join(', ')}</Code>
+        </List.Item>
+      ))}
+    </List>
+    <Button
+      variant="default"
+      onClick={() => saveFile(new Blob([exampleFile(appEui)], { type: 'text/csv' }), words.exampleName)}
+    >
+      {words.example}
+    </Button>
+  </Stack>
+);
 
 /** Result of an import or of its check, with rejected devices. */
 export function ImportReport({ report, isDry }: { report: Report; isDry: boolean }) {

@@ -8,15 +8,19 @@ import { Problem } from '../../widgets/states.js';
 import { type DeviceFile, readDeviceFile } from './device-file.js';
 import { importCall, importDevices, type ImportOptions } from './device-transfer.js';
 import { invalidateDevices } from '../devices.queries.js';
-import { FilePreview, ImportReport } from './import-parts.js';
+import { FileHelp, FilePreview, ImportReport } from './import-parts.js';
 import { transferTexts as words } from './transfer.texts.js';
 
 const mostBytes = 64 * 1024 * 1024;
+
+/** For applications without an EUI. */
+const exampleEui = '70B3D57EF0000024';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Imports devices from a file: preview, check, import. */
 export function ImportPage() {
+  const { euis } = useApplication();
   const [file, setFile] = useState<DeviceFile>();
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File | null) => {
@@ -28,6 +32,7 @@ export function ImportPage() {
   return (
     <Page title={words.import}>
       <Text maw="44rem">{words.importText}</Text>
+      <FileHelp appEui={euis[0] ?? exampleEui} />
       <FileInput
         className="narrow"
         label={words.file}

@@ -9,9 +9,25 @@ export const transferTexts = {
   filePlaceholder: 'Choose a file',
   fileProblem: 'This is neither a CSV file with a column dev_id nor a list of devices in JSON.',
   tooLarge: 'The file is too large. Split it into files of up to 100,000 devices.',
+  columnsOf: {
+    otaa: 'Columns of a device that joins (OTAA)',
+    abp: 'Columns of a device with a fixed session (ABP)',
+    optional: 'Further columns',
+  },
+  example: 'Save an example file',
+  exampleName: 'devices-example.csv',
   recognized: (count: number, type: string) =>
-    `${count.toLocaleString()} devices in ${type === 'text/csv' ? 'CSV' : 'JSON'}`,
-  preview: (shown: number) => `The first ${shown} of them`,
+    `${count.toLocaleString()} ${count === 1 ? 'device' : 'devices'} in ${type === 'text/csv' ? 'CSV' : 'JSON'}`,
+  preview: (shown: number, all: number) => (shown >= all ? 'Preview' : `The first ${shown} of them`),
+  invalid: (count: number) =>
+    count === 1
+      ? 'One device is not valid. An import rejects it.'
+      : `${count.toLocaleString()} devices are not valid. An import rejects them.`,
+  invalidToo: (shown: number) =>
+    shown === 1 ? 'and one that is not valid' : `and ${shown} that are not valid`,
+  problem: 'Problem',
+  hexProblem: (column: string, digits: number) => `${column}: not ${digits} hexadecimal digits`,
+  idProblem: 'dev_id: not 2 to 36 lower-case letters and digits, with single - or _ between them',
   columns: {
     dev_id: 'Id',
     description: 'Description',
