@@ -37,6 +37,7 @@ export function completeDocument(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
 }
