@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import '../testing/streams.js';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import type { AccountApi } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
 import { QueryClient } from '@tanstack/react-query';
-import { applicationQuery } from '../applications/applications.queries.js';
+import { applicationQuery, keyOf } from '../applications/applications.queries.js';
 import { deviceQuery } from '../devices/devices.queries.js';
 import { renderPart } from '../testing/render.js';
+import { rememberUplink } from './seen-uplinks.js';
 import { RecentMessages } from './recent-messages.js';
 
 Object.assign(globalThis, { TextDecoderStream });
@@ -40,7 +41,7 @@ const counted = (messages_stored: boolean) => ({
   },
   stream: async () => new ReadableStream(),
 });
-function show(isStored: boolean, rights: readonly string[] = ['settings'], lastSeen?: number) {
+async function show(isStored: boolean, rights: readonly string[] = ['settings'], lastSeen?: number) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queries.setQueryData<unknown>(applicationQuery({} as AccountApi, 'farm').queryKey, { id: 'farm', rights });
   const handler = counted(isStored) as unknown as HandlerApi;
@@ -48,7 +49,8 @@ function show(isStored: boolean, rights: readonly string[] = ['settings'], lastS
     queries.setQueryData<unknown>(deviceQuery(handler, 'farm', 'field-1').queryKey, {
       device: { lorawan_device: { last_seen: `${lastSeen}000000` } },
     });
-  return renderPart(<RecentMessages appId="farm" devId="field-1" />, { queries, handler });
+  await renderPart(<RecentMessages appId="farm" devId="field-1" />, { queries, handler });
+  return queries;
 }
 
 describe('The recent messages of a device', () => {
@@ -72,8 +74,10 @@ describe('The recent messages of a device', () => {
     await screen.findByText('Messages appear here as they arrive.');
     expect(screen.queryByText(/not stored/)).toBeNull();
   });
+});
 
-  it('say when the last one came, where the device is known', async () => {
+describe('The last uplink of a device whose messages are not stored', () => {
+  it('is named by its time, where the device is known', async () => {
     ago = 0;
     const at = Math.max(hourOf(0), Date.now() - 5_000);
     await show(false, [], at);
@@ -81,16 +85,36 @@ describe('The recent messages of a device', () => {
     expect(document.querySelector('time')?.getAttribute('datetime')).toBe(new Date(at).toISOString());
   });
 
-  it('say that it came in the last hour, where only the hour is known and is not over', async () => {
+  it('came in the last hour, where only the hour is known and is not over', async () => {
     ago = 0;
     await show(false);
     await screen.findByText(/The last one came in the last hour\./);
   });
 
-  it('name an earlier hour, also if the device was seen before it', async () => {
+  it('is named by an earlier hour, also if the device was seen before it', async () => {
     ago = 3;
     await show(false, [], hourOf(4));
     await screen.findByText(/The last one came in the hour that began at/);
     expect(document.querySelector('time')?.getAttribute('datetime')).toBe(new Date(hourOf(3)).toISOString());
+  });
+
+  it('is counted when it arrives, once the handler has written its counts', async () => {
+    ago = 0;
+    const queries = await show(false, [], hourOf(1));
+    await screen.findByText(/1 uplink in the last 24 hours/);
+    const asked = jest.spyOn(queries, 'invalidateQueries');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    act(() =>
+      rememberUplink(queries, 'farm', {
+        ...{ key: 1, at: Date.now() + 1, devId: 'field-1', kind: 'up' },
+        body: { counter: 1, payload_raw: 'AQ==', metadata: { time: '' } },
+      }),
+    );
+    // The cache tells the page in a timer.
+    act(() => jest.advanceTimersByTime(1));
+    expect(asked).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(6_000));
+    jest.useRealTimers();
+    expect(asked).toHaveBeenCalledWith({ queryKey: keyOf('farm', 'traffic') });
   });
 });

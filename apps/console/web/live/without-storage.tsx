@@ -1,7 +1,8 @@
 import { lastSeenOf } from '@fieldpost/domain';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { applicationQuery } from '../applications/applications.queries.js';
+import { useEffect } from 'react';
+import { applicationQuery, keyOf } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { deviceQuery } from '../devices/devices.queries.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
@@ -18,8 +19,9 @@ export function WithoutStorage({ appId, devId }: LiveSource) {
   const { account, handler } = useConsole();
   const { data: application } = useQuery(applicationQuery(account, appId));
   const of = { appId, ...(devId !== undefined && { devId }) };
-  const { data: day, isLoading } = useQuery(trafficQuery(handler, of, '24h'));
+  const { data: day, isLoading, dataUpdatedAt } = useQuery(trafficQuery(handler, of, '24h'));
   const last = useLastTime({ appId, devId });
+  useNewCounts(appId, last, dataUpdatedAt);
   const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
   return (
     <div>
@@ -33,6 +35,21 @@ export function WithoutStorage({ appId, devId }: LiveSource) {
       )}
     </div>
   );
+}
+
+/** The handler writes its counts every five seconds. */
+const countedMs = 6_000;
+
+/** Reads the counts again when an uplink that came since has been counted. */
+function useNewCounts(appId: string, last: number, countedAt: number): void {
+  const { queries } = useConsole();
+  const isCounted = last <= countedAt;
+  useEffect(() => {
+    if (isCounted) return undefined;
+    const queryKey = keyOf(appId, 'traffic');
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey }), countedMs);
+    return () => clearTimeout(timer);
+  }, [queries, appId, isCounted, last]);
 }
 
 /** When the last uplink came, in Unix milliseconds, as far as this console has read it: no request is made for it. */
