@@ -44,7 +44,7 @@ const shared = {
     ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
   messages: [
-    ...own('live/', 'decoding-errors.ts use-live.ts'),
+    ...own('live/', 'live-message.ts use-live.ts'),
     /\/console\/web\/live\/stream\//,
     ...own('live/', 'next-step.tsx recent-messages.tsx without-storage.tsx'),
     ...own(
