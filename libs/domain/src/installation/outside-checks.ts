@@ -41,8 +41,8 @@ function withinMost(sorted: readonly Finding[]): readonly Finding[] {
   ];
 }
 
-const subject = 'addresses, as clients reach them';
-const runDoctor = 'Run "fieldpost doctor" as an administrator, on a machine where clients are.';
+const subject = 'public addresses';
+const runDoctor = 'Run "fieldpost doctor" as an administrator on a machine that clients use.';
 
 /** What is known from outside. After a day nothing counts as ok any more, while problems stay until they are found mended. */
 export function checkOutside(report: OutsideReport | undefined, now: number): readonly Finding[] {
