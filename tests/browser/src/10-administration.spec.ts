@@ -53,8 +53,11 @@ describe('Somebody with an account', () => {
     await visitor.page.getByRole('link', { name: 'Authorized clients' }).click();
     await visitor.page.getByRole('rowheader', { name: /^console/ }).waitFor();
     await visitor.page.getByRole('link', { name: 'Activity' }).click();
+    await cell(visitor, `User: ${member.username}`).first().waitFor();
+    await visitor.page.getByLabel('Show', { exact: true }).selectOption('What happened to your account');
     await cell(visitor, 'Changed the profile').waitFor();
     await cell(visitor, 'Registered').waitFor();
+    await visitor.page.waitForURL('**/console/account/activity?of=account');
   });
 
   it('registers a client, whose secret is shown once, and which waits for an administrator', async () => {

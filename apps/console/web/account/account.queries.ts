@@ -23,9 +23,16 @@ export const recentActivityQuery = (account: AccountApi) =>
       ),
   });
 
-/** The history of the account. */
-export const activitySource = (account: AccountApi): HistorySource<AuditEntry> => ({
-  queryKey: ['activity'],
+/** What the user has done. */
+export const activitySource = (account: AccountApi): HistorySource<FullAuditEntry> => ({
+  queryKey: ['activity', 'user'],
+  read: (part, signal) =>
+    listed(account.GET('/api/v2/users/me/activity', { params: { query: part }, ...(signal && { signal }) })),
+});
+
+/** What happened to the account of the user. */
+export const accountHistory = (account: AccountApi): HistorySource<AuditEntry> => ({
+  queryKey: ['activity', 'account'],
   read: (part, signal) =>
     listed(account.GET('/api/v2/users/me/audit', { params: { query: part }, ...(signal && { signal }) })),
 });

@@ -5,6 +5,8 @@ export const accountTexts = {
   clients: 'Authorized clients',
   usage: 'Usage',
   activity: 'Activity',
+  show: 'Show',
+  activityOf: { user: 'What you did', account: 'What happened to your account' },
   security: 'Password and sessions',
 };
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
-import { historySearch } from '../audit/history-search.js';
+import { activitySearch } from '../account/activity-search.js';
 import { applicationUsageSearch } from '../administration/administration-search.js';
 import { listSearch } from '../lists/matching.js';
 
@@ -34,7 +34,7 @@ const usage = createRoute({
 const activity = createRoute({
   getParentRoute: () => account,
   path: '/activity',
-  validateSearch: historySearch,
+  validateSearch: activitySearch,
   component: lazyPage('/console/account/activity', 'ActivityPage'),
 });
 
