@@ -19,8 +19,8 @@ export const applicationsTexts = {
   noMatch: 'No application matches your search.',
   pages: 'Pages of the list',
   idHint:
-    '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
-  idProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
+    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It cannot be changed later.',
+  idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   nameHint: 'Name shown in lists.',
   nameProblem: 'Enter a name.',
   eui: 'Application EUI',

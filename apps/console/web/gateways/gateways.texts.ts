@@ -50,8 +50,8 @@ export const newGatewayTexts = {
   euiProblem: 'An EUI has 16 hexadecimal digits.',
   id: 'Id',
   idHint:
-    '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
-  idProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
+    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It cannot be changed later.',
+  idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   becomes: (id: string) => `It will be called ${id}.`,
   planProblem: 'Choose the frequency plan of the region.',
 };

@@ -21,8 +21,8 @@ export const integrationsTexts = {
 /** Texts of the form of an integration. */
 export const integrationFormTexts = {
   idHint:
-    '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
-  idProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
+    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It cannot be changed later.',
+  idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   urlHint: 'Messages are posted here as JSON. It must be at a public address.',
   urlProblem: 'Enter an http or https URL without user, password and fragment.',
   messages: 'Which messages',

@@ -2,8 +2,8 @@
 export const draftTexts = {
   devId: 'Device id',
   devIdHint:
-    '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
-  devIdProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
+    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It cannot be changed later.',
+  devIdProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   templateIdProblem: 'The id of a template has at most 19 characters.',
   description: 'Description',
   descriptionHint: 'For example its name or location.',

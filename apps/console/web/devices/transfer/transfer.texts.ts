@@ -27,7 +27,8 @@ export const transferTexts = {
     shown === 1 ? 'and one that is not valid' : `and ${shown} that are not valid`,
   problem: 'Problem',
   hexProblem: (column: string, digits: number) => `${column}: not ${digits} hexadecimal digits`,
-  idProblem: 'dev_id: not 2 to 36 lower-case letters and digits, with single - or _ between them',
+  idProblem:
+    'dev_id: not 2 to 36 lower-case letters and digits, with single dashes or underscores between them',
   columns: {
     dev_id: 'Id',
     description: 'Description',

@@ -20,7 +20,7 @@ export const settingsTexts = {
   routersKnown: (ids: readonly string[]) => `Routers of this network: ${ids.join(', ')}.`,
   noRouters: 'No router has announced itself in this network yet.',
   routerProblem:
-    'The id of a router has 2 to 36 lower-case letters and digits, with single - or _ between them.',
+    'The id of a router has 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   hardware: 'Hardware',
   brand: 'Brand',
   model: 'Model',
