@@ -137,7 +137,7 @@ export const liveTexts = {
 /** Texts about messages that are not stored. */
 export const withoutStorageTexts = {
   notStored:
-    'Messages of this application are not stored: live data shows those that arrive while it is open.',
+    'Messages of this application are not stored: you see those that arrive while live data, or the overview of the application or device, is open.',
   counted: (day: number, month: number) =>
     `${day.toLocaleString()} ${day === 1 ? 'uplink' : 'uplinks'} in the last 24 hours, ${month.toLocaleString()} in the last 30 days.`,
   lastAt: 'The last one came at',

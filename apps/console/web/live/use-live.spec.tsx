@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import type { HandlerApi } from '../api/handler.js';
 import { renderPart } from '../testing/render.js';
-import { seenUplinks } from './seen-uplinks.js';
+import { rememberUplink, seenUplinks } from './seen-uplinks.js';
 import { useLive } from './use-live.js';
 
 Object.assign(globalThis, { TextDecoderStream });
@@ -37,4 +37,13 @@ it('An uplink is kept for other pages with the reason why it was not decoded', a
   await renderPart(<Errors />, { handler, queries });
   await screen.findByText('too short');
   expect(seenUplinks(queries, 'farm')).toMatchObject([{ devId: 'field-1', decodingError: 'too short' }]);
+});
+
+it('Uplinks that another page has seen are shown where none are stored', async () => {
+  const queries = new QueryClient();
+  const seen = { ...{ key: 7, at: 1, devId: 'field-1', kind: 'up' }, decodingError: 'seen before' };
+  rememberUplink(queries, 'farm', { ...seen, body: { counter: 7, metadata: { time: '' } } });
+  await renderPart(<Errors />, { handler, queries });
+  await screen.findByText('seen before');
+  await screen.findByText('too short');
 });

@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console.js';
 import type { Console } from '../make-console.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
-import { rememberUplink } from './seen-uplinks.js';
+import { rememberUplink, seenUplinks } from './seen-uplinks.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
 import { type LiveMessage, readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog } from './stream/message-log.js';
@@ -29,7 +30,7 @@ const storedOf = ({ appId, devId }: LiveSource): string =>
 
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-/** Stored and new messages of an application or device, with the state of the stream. New ones are also passed to `onNew`. */
+/** Stored and new messages of an application or device, those that other pages have seen where none are stored, and the state of the stream. New ones are also passed to `onNew`. */
 export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMessage) => void) {
   const { handler, queries } = useConsole();
   const log = useMemo(() => new MessageLog(nextFrame), []);
@@ -60,19 +61,24 @@ export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMess
       },
       signal,
     );
-    void readHistory({ handler, queries }, source, signal).then(({ history: found, uplinks }) => {
+    void readHistory({ handler, queries }, source, signal).then(({ history: found, older }) => {
       if (signal.aborted) return;
       setHistory(found);
-      log.addOlder(uplinks.map((uplink) => readStored(uplink, nextKey())));
+      log.addOlder(older.map((message) => ({ ...message, key: nextKey() })));
     });
     return () => leaving.abort();
   }, [handler, queries, log, appId, devId]);
   return { log, state, status, history };
 }
 
+/** The uplinks of the source that other pages have seen, newest first. */
+const seenOf = (queries: QueryClient, { appId, devId }: LiveSource): readonly LiveMessage[] =>
+  seenUplinks(queries, appId).filter((message) => devId === undefined || message.devId === devId);
+
 interface StoredHistory {
   readonly history: History;
-  readonly uplinks: readonly StoredUplink[];
+  /** Newest first, without keys of their own. */
+  readonly older: readonly LiveMessage[];
 }
 
 /** Stored messages are requested only where there are some: the handler reports that with the traffic. */
@@ -81,14 +87,14 @@ async function readHistory(
   source: LiveSource,
   signal: AbortSignal,
 ): Promise<StoredHistory> {
+  const { appId } = source;
   try {
-    const { appId } = source;
     const { messages_stored } = await queries.fetchQuery(trafficQuery(handler, { appId }, '24h'));
-    if (!messages_stored) return { history: 'not stored', uplinks: [] };
+    if (!messages_stored) return { history: 'not stored', older: seenOf(queries, source) };
     const path = storedOf(source);
     const { messages } = await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal });
-    return { history: 'loaded', uplinks: messages };
+    return { history: 'loaded', older: messages.map(readStored) };
   } catch {
-    return { history: 'failed', uplinks: [] };
+    return { history: 'failed', older: seenOf(queries, source) };
   }
 }

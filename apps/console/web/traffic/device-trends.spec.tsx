@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sumOf, type TrafficInterval } from '@fieldpost/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
@@ -41,6 +42,10 @@ const arrived = (minute: number, temperature: number, devId = 'roof') => ({
   ...{ key: minute, at: Date.parse(timeOf(minute)), devId, kind: 'up' as const },
   body: uplink(minute, temperature, devId),
 });
+/** The counts of the handler. */
+let intervals: readonly TrafficInterval[] = [];
+afterEach(() => void (intervals = []));
+
 type Arrived = ReturnType<typeof arrived>;
 
 /** The last values of the device roof: messages are stored where there is a response with them. */
@@ -48,7 +53,8 @@ async function show(messages?: () => Promise<object>, ...before: readonly Arrive
   const asked: string[] = [];
   const ask = ({ path }: { readonly path: string }) => {
     asked.push(path);
-    if (!path.includes('/messages')) return Promise.resolve({ messages_stored: messages !== undefined });
+    if (!path.includes('/messages'))
+      return Promise.resolve({ messages_stored: messages !== undefined, intervals, total: sumOf(intervals) });
     return messages?.() ?? Promise.reject(new Error('not expected'));
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -109,8 +115,26 @@ describe('The last values of a device whose messages are not stored', () => {
     const { asked, arrives } = await show(undefined, arrived(1, 30, 'cellar'));
     await screen.findByText(/values are shown as uplinks arrive/);
     act(() => arrives(arrived(2, 21)));
-    await screen.findByText('From one uplink that arrived while the console was open.');
+    await screen.findByText('From one uplink that arrived while this page or live data was open.');
     expect((await cellsOf('temperature'))[0]).toBe('21');
     expect(asked.filter((path) => path.includes('/messages'))).toEqual([]);
+  });
+
+  it('are missing without a payload format, which is said with the way to it', async () => {
+    const counts = { uplinks: 3, downlinks: 0, joins: 0, errors: 0, decoded: 0, decoding_errors: 0 };
+    intervals = [{ at: timeOf(0), ...counts }];
+    await show(undefined);
+    await screen.findByText(/there is no payload format for them/);
+    expect(screen.getByRole('link', { name: 'Open the payload functions' }).getAttribute('href')).toBe(
+      '/console/applications/farm/payload-functions',
+    );
+  });
+
+  it('are not said to miss a payload format while some are decoded', async () => {
+    const counts = { uplinks: 3, downlinks: 0, joins: 0, errors: 0, decoded: 1, decoding_errors: 0 };
+    intervals = [{ at: timeOf(0), ...counts }];
+    await show(undefined, arrived(1, 21));
+    await screen.findByText('From one uplink that arrived while this page or live data was open.');
+    expect(screen.queryByText(/payload format/)).toBeNull();
   });
 });

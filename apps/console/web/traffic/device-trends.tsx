@@ -10,6 +10,8 @@ import { identityOf, type LiveMessage, readStored } from '../live/live-message.j
 import { seenUplinksQuery } from '../live/seen-uplinks.js';
 import { Section } from '../widgets/section.js';
 import { Problem, Waiting } from '../widgets/states.js';
+import { TextLink } from '../widgets/links.js';
+import { decodingIn } from './decoding.js';
 import { sparkHeight, sparkline, sparkWidth } from './sparkline.js';
 import { trafficQuery } from './traffic.queries.js';
 import { trafficTexts as words } from './traffic.texts.js';
@@ -31,9 +33,20 @@ export function DeviceTrends({ appId, devId }: DeviceName) {
       ) : (
         <Trends messages={arrived} without={words.notStored} text={words.seenText} />
       )}
+      {data.total.uplinks > 0 && decodingIn(data.intervals) === 'none' && <NotDecoded appId={appId} />}
     </Section>
   );
 }
+
+/** No decoder has run, so there are no values but those of the signal. */
+const NotDecoded = ({ appId }: Pick<DeviceName, 'appId'>) => (
+  <Text>
+    {words.notDecoded}{' '}
+    <TextLink to="/console/applications/$appId/payload-functions" params={{ appId }}>
+      {words.setFormat}
+    </TextLink>
+  </Text>
+);
 
 const none: readonly LiveMessage[] = [];
 

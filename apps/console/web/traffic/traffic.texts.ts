@@ -60,10 +60,12 @@ export const trafficTexts = {
   trendsText: (count: number) => (count === 1 ? 'From one uplink.' : `From the last ${count} uplinks.`),
   seenText: (count: number) =>
     count === 1
-      ? 'From one uplink that arrived while the console was open.'
-      : `From ${count} uplinks that arrived while the console was open.`,
+      ? 'From one uplink that arrived while this page or live data was open.'
+      : `From ${count} uplinks that arrived while this page or live data was open.`,
+  notDecoded: 'The uplinks of the last 24 hours have no fields: there is no payload format for them.',
+  setFormat: 'Open the payload functions',
   notStored:
-    'Messages of this application are not stored: values are shown as uplinks arrive while the console is open.',
+    'Messages of this application are not stored: values are shown as uplinks arrive while this page or live data is open.',
   noValues: 'No uplinks are stored yet, or they have no numbers.',
   name: 'Name',
   last: 'Last',

@@ -4,9 +4,7 @@ import { fromBase64 } from '../../devices/bytes.js';
 import { PlainTable } from '../../lists/plain-table.js';
 import { RowButton } from '../../lists/row-button.js';
 import { RecentTime } from '../../widgets/times/time.js';
-import { useConsole } from '../../console.js';
-import { identityOf, type LiveMessage, uplinkIn } from '../../live/live-message.js';
-import { seenUplinks } from '../../live/seen-uplinks.js';
+import { type LiveMessage, uplinkIn } from '../../live/live-message.js';
 import { type History, useLive } from '../../live/use-live.js';
 import { TextLink } from '../../widgets/links.js';
 import { inputOf } from '../notation.js';
@@ -33,15 +31,6 @@ const uplinksIn = (messages: readonly LiveMessage[]): readonly RecentUplink[] =>
     })
     .slice(0, mostShown);
 
-/** The messages of this page, and those that other pages have seen before. Keys of pages are positive. */
-function withSeen(messages: readonly LiveMessage[], seen: readonly LiveMessage[]): readonly LiveMessage[] {
-  const known = new Set(messages.map(identityOf));
-  const others = seen.filter((message) => !known.has(identityOf(message)));
-  return [...messages, ...others.map((message, at) => ({ ...message, key: -1 - at }))].sort(
-    (a, b) => b.at - a.at,
-  );
-}
-
 interface RecentUplinksProps {
   readonly appId: string;
   readonly onChoose: (uplink: RecentUplink) => void;
@@ -49,11 +38,9 @@ interface RecentUplinksProps {
 
 /** The last uplinks of an application, to run the functions with. They do not move while a pointer or the focus is on them. */
 export function RecentUplinks({ appId, onChoose }: RecentUplinksProps) {
-  const { queries } = useConsole();
   const { state, history } = useLive({ appId, devId: undefined });
-  const [seen] = useState(() => seenUplinks(queries, appId));
   const [held, setHeld] = useState<readonly RecentUplink[]>();
-  const uplinks = held ?? uplinksIn(withSeen(state.messages, seen));
+  const uplinks = held ?? uplinksIn(state.messages);
   const hold = () => setHeld((before) => before ?? uplinks);
   const release = () => setHeld(undefined);
   return (
