@@ -1,3 +1,4 @@
+import '../live/live.css';
 import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
@@ -6,13 +7,15 @@ import { usualListTexts } from '../lists/lists.texts.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import type { StoredUplink } from '../live/live-message.js';
+import { liveTexts } from '../live/live.texts.js';
+import { FailedChip, ValueChips } from '../live/messages/value-chips.js';
 import { NextStep } from '../live/next-step.js';
+import { hexOf, valuesIn } from '../live/uplink.js';
 import { WithoutStorage } from '../live/without-storage.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/times/time.js';
-import { fromBase64, toHex } from './bytes.js';
+import { RecentTime } from '../widgets/times/time.js';
 import { storedMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName } from './use-device.js';
@@ -68,15 +71,16 @@ function Stored() {
   );
 }
 
-const bytesOf = ({ payload_raw }: StoredUplink): string => toHex(fromBase64(payload_raw ?? ''));
-const fieldsOf = ({ payload_fields: fields }: StoredUplink) => fields && JSON.stringify(fields);
+const bytesOf = ({ payload_raw }: StoredUplink): string => hexOf(payload_raw);
+const fieldsOf = ({ payload_fields: fields, decoding_error: error }: StoredUplink) =>
+  error ?? (fields && JSON.stringify(fields));
 
 const columns: readonly Column<StoredUplink>[] = [
   {
     id: 'received',
     label: words.received,
     value: ({ received_at }) => received_at,
-    cell: ({ received_at }) => <Time at={received_at} />,
+    cell: ({ received_at }) => <RecentTime at={Date.parse(received_at)} />,
   },
   { id: 'counter', label: words.counter, value: ({ counter }) => counter },
   { id: 'port', label: words.port, value: ({ port }) => port },
@@ -91,7 +95,12 @@ const columns: readonly Column<StoredUplink>[] = [
     id: 'fields',
     label: words.fields,
     value: fieldsOf,
-    cell: (message) => message.payload_fields && <Code>{fieldsOf(message)}</Code>,
+    cell: ({ payload_fields: fields, decoding_error: error }) =>
+      error === undefined ? (
+        <ValueChips values={valuesIn(fields)} />
+      ) : (
+        <FailedChip label={liveTexts.notDecoded} error={error} />
+      ),
     wraps: true,
   },
 ];

@@ -66,7 +66,7 @@ export const messagesTexts = {
   simulatePort: 'From 1 to 223.',
   simulateBytes: 'Hexadecimal digits, for example 01 FF. Leave it empty for an uplink without payload.',
   stored: 'Stored messages',
-  storedHint: 'The last 50 stored messages of this device, newest first.',
+  storedHint: 'Stored messages of this device, at most the last 50, newest first.',
   storedNone: 'No stored messages yet',
   storedNoneText: 'Messages appear here after the device has sent some.',
   storageOff: 'Messages are not stored',
