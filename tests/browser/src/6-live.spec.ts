@@ -28,6 +28,16 @@ afterAll(() => browser.close());
 const { button, link, says } = partsOf(() => owner);
 const rows = (text: RegExp) => owner.page.getByRole('row', { name: text });
 
+/** Values and bytes of messages of which a part is out of sight. */
+const cutOffParts = () =>
+  owner.page.evaluate(`[...document.querySelectorAll('.live-data')].flatMap((row) => {
+    const { right, bottom } = row.getBoundingClientRect();
+    return [...row.querySelectorAll('b, code')].filter((part) => {
+      const seen = part.getBoundingClientRect();
+      return seen.right > right + 1 || seen.bottom > bottom + 1 || part.scrollWidth > part.clientWidth + 1;
+    }).map(({ textContent }) => textContent);
+  })`);
+
 async function looksGood(name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await owner.page.emulateMedia({ colorScheme });
@@ -138,6 +148,17 @@ describe('Live data of an application', () => {
     await says('Connected: messages are shown as they arrive.');
     await handler.simulate('cellar', [41, 80]);
     await rows(/temperature 41/).waitFor();
+  });
+
+  it('have their values and bytes whole, however narrow the screen is', async () => {
+    await owner.openConsole(`/console/applications/${id}/data`);
+    await handler.simulate('roof', [23, 88, 0, 0xd1, 2, 0x68, 0x69]);
+    await rows(/17 58 00 D1 02 68 69/).waitFor();
+    for (const width of [360, 768, 1280]) {
+      await owner.page.setViewportSize({ width, height: 800 });
+      expect(await cutOffParts()).toEqual([]);
+      await takePicture(owner.page, `live-values-${width}`);
+    }
   });
 });
 

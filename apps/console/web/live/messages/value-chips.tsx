@@ -24,8 +24,8 @@ export const FailedChip = ({ label, error }: FailedChipProps) => (
 export const ValueChips = ({ values }: { values: readonly NamedValue[] }) => (
   <>
     {values.slice(0, mostChips).map(([name, value]) => (
-      <span key={name} className="chip">
-        {name} <b>{shortened(textOfValue(value))}</b>{' '}
+      <span key={name} className="chip chip-value">
+        <span>{name}</span> <b>{shortened(textOfValue(value))}</b>{' '}
       </span>
     ))}
     {values.length > mostChips && <span className="chip">+{values.length - mostChips}</span>}
