@@ -59,6 +59,17 @@ describe('Payload functions', () => {
     await says(/"temperature": 23.04/);
   });
 
+  it('have their result beside the editor, also with recent uplinks on a screen of 1,280 by 800', async () => {
+    await calls.simulate('station', [0x09, 0x00, 0x10, 1, 2, 3, 4]);
+    await owner.page.setViewportSize({ width: 1280, height: 800 });
+    await owner.page.evaluate('scrollTo(0, 0)');
+    const result = await owner.page.getByText('The message is valid.').boundingBox();
+    expect((result?.y ?? Infinity) + (result?.height ?? 0)).toBeLessThan(800);
+    const bytes = owner.page.locator('.uplink-bytes', { hasText: '09 00 10 01 02 03 04' });
+    expect((await bytes.boundingBox())?.height).toBeLessThan(28);
+    await takePicture(owner.page, 'payload-functions-1280');
+  });
+
   it('take bytes as base64 and text too', async () => {
     await owner.page.getByText('Base64', { exact: true }).click();
     expect(await owner.page.getByLabel('Bytes', { exact: true }).inputValue()).toBe('CQAQ');

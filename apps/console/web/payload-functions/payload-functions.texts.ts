@@ -59,7 +59,8 @@ export const functionsTexts = {
   testTitle: 'Try it',
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
   recent: 'Recent uplinks',
-  recentHeads: ['Device, time', 'Port', 'Bytes'],
+  recentHead: 'Device, port, time and bytes',
+  uplinkOf: (devId: string, port: number) => `${devId}, port ${port}`,
   noRecent: {
     loaded: 'No uplink with a payload in the last 7 days. Uplinks appear here as they arrive.',
     'not stored':

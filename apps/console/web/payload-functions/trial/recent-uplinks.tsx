@@ -50,7 +50,7 @@ export function RecentUplinks({ appId, onChoose }: RecentUplinksProps) {
       </Title>
       {uplinks.length === 0 && <NoUplinks appId={appId} history={history} />}
       {uplinks.length > 0 && (
-        <PlainTable label={words.recent} heads={['', ...words.recentHeads]}>
+        <PlainTable label={words.recent} heads={['', words.recentHead]}>
           {uplinks.map((uplink) => (
             <Uplink key={uplink.key} uplink={uplink} onChoose={onChoose} />
           ))}
@@ -88,15 +88,12 @@ const Uplink = ({ uplink, onChoose }: UplinkProps) => (
         onClick={() => onChoose(uplink)}
       />
     </Table.Td>
-    <Table.Td className="one-line">
-      {uplink.devId}
-      <Text size="xs" c="dimmed">
+    <Table.Td>
+      {words.uplinkOf(uplink.devId, uplink.port)}{' '}
+      <Text span size="xs" c="dimmed">
         <RecentTime at={uplink.at} />
       </Text>
-    </Table.Td>
-    <Table.Td>{uplink.port}</Table.Td>
-    <Table.Td className="uplink-bytes">
-      <Code>{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
+      <Code className="uplink-bytes">{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
     </Table.Td>
   </Table.Tr>
 );

@@ -24,7 +24,7 @@ interface TrialFormProps {
   readonly bench: TestBench;
 }
 
-/** Input and result of a run of the sources in the editors. */
+/** Input and result of a run of the sources in the editors, beside them, and below the uplinks to choose as the input. */
 export function TrialForm({ appId, format, bench: { trial, change, runs, run } }: TrialFormProps) {
   const { rights } = useApplication();
   const choose = ({ bytes, port }: RecentUplink) => change({ way: 'up', port, ...inputFor(bytes, trial) });
@@ -34,7 +34,6 @@ export function TrialForm({ appId, format, bench: { trial, change, runs, run } }
         {words.testTitle}
       </Title>
       <Text>{words.testText}</Text>
-      {rights.includes('messages:up:r') && <RecentUplinks appId={appId} onChoose={choose} />}
       <WayField way={trial.way} isCodec={format === 'codec'} onChange={change} />
       {trial.way === 'down' ? (
         <FieldsField trial={trial} onChange={change} />
@@ -43,6 +42,7 @@ export function TrialForm({ appId, format, bench: { trial, change, runs, run } }
       )}
       <PortField port={trial.port} onChange={change} />
       {runs && <TrialOutcome run={run} />}
+      {rights.includes('messages:up:r') && <RecentUplinks appId={appId} onChoose={choose} />}
     </Stack>
   );
 }
