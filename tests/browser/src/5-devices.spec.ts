@@ -103,10 +103,12 @@ describe('The settings of a device', () => {
   it('show errors at their fields, and are stored when they are valid', async () => {
     await link('Settings').last().click();
     await owner.sees('Settings of roof');
-    await field('Latitude').fill('91');
+    await field('Altitude in metres').fill('1.5');
     await button('Save').click();
-    await text('Degrees from -90 to 90.').waitFor();
+    await text('A whole number of metres.').waitFor();
+    await field('Altitude in metres').fill('2');
     await field('Latitude').fill('52.5');
+    await field('Longitude').fill('4.9');
     await button('Add an attribute').click();
     await owner.page.getByLabel('Name', { exact: true }).fill('colour');
     await owner.page.getByLabel('Value', { exact: true }).fill('red');

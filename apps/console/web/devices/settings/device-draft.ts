@@ -1,4 +1,5 @@
 import { type Device, isId, isSet, largestAdrMargin, type Radio, standardRadio } from '@fieldpost/domain';
+import type { GeoLocation } from '../../map/projection.js';
 import { isHex } from '../bytes.js';
 import { type Activation, activationOf } from '../device.js';
 import { draftTexts as words } from './device-draft.texts.js';
@@ -84,6 +85,18 @@ export const draftOf = (device: Device): DeviceDraft => ({
   altitude: numberText(device.altitude),
   attributes: Object.entries(device.attributes ?? {}).map(([key, value]) => ({ key, value })),
   codec: device.codec ?? '',
+});
+
+/** Where the device is; undefined without a location, for which the API has zeros. */
+export function placeOf({ latitude, longitude }: DeviceDraft): GeoLocation | undefined {
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  return place.latitude === 0 && place.longitude === 0 ? undefined : place;
+}
+
+/** Form values of a location. */
+export const placeDraft = (place: GeoLocation | undefined): Pick<DeviceDraft, 'latitude' | 'longitude'> => ({
+  latitude: numberText(place?.latitude),
+  longitude: numberText(place?.longitude),
 });
 
 const zeros = (bytes: number): string => '00'.repeat(bytes);

@@ -1,17 +1,10 @@
 import { deviceClasses, lorawanVersions } from '@fieldpost/domain';
-import {
-  Button,
-  Checkbox,
-  Fieldset,
-  Group,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Box, Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LocationField } from '../../map/location-field.js';
+import { Section } from '../../widgets/section.js';
 import { constraints } from '../device.js';
-import type { Attribute } from './device-draft.js';
+import { type Attribute, placeDraft, placeOf } from './device-draft.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 
@@ -34,11 +27,16 @@ export const OptionFields = ({ form }: { form: DeviceForm }) => (
       description={words.constraintsHint}
       {...form.getInputProps('constraints')}
     >
-      <Group mt="xs">
+      <Stack gap="xs" mt="xs">
         {constraints.map((word) => (
-          <Checkbox key={word} value={word} label={word} />
+          <Checkbox
+            key={word}
+            value={word}
+            label={words.constraintNames[word]}
+            description={words.constraintHints[word]}
+          />
         ))}
-      </Group>
+      </Stack>
     </Checkbox.Group>
   </Stack>
 );
@@ -71,25 +69,32 @@ const RadioFields = ({ form }: { form: DeviceForm }) => (
   </>
 );
 
-const places = ['latitude', 'longitude', 'altitude'] as const;
+/** Location of a device, on a map or in degrees. */
+export function LocationFields({ form }: { form: DeviceForm }) {
+  const { latitude, longitude } = form.errors;
+  return (
+    <Section title={words.location}>
+      <Box w="100%">
+        <LocationField
+          label={words.place}
+          value={placeOf(form.getValues())}
+          onChange={(place) => form.setValues(placeDraft(place))}
+          {...textError(latitude ?? longitude)}
+        />
+      </Box>
+      <TextInput inputMode="decimal" label={words.altitude} {...form.getInputProps('altitude')} />
+    </Section>
+  );
+}
 
-/** Location of a device. */
-export const LocationFields = ({ form }: { form: DeviceForm }) => (
-  <Fieldset legend={words.location}>
-    <Group align="flex-start">
-      {places.map((place) => (
-        <TextInput key={place} inputMode="decimal" label={words[place]} {...form.getInputProps(place)} />
-      ))}
-    </Group>
-  </Fieldset>
-);
+const textError = (error: ReactNode) => (typeof error === 'string' ? { error } : {});
 
 /** Attributes of a device. */
 export function AttributeFields({ form }: { form: DeviceForm }) {
   const { attributes } = form.getValues();
   const { error } = form.getInputProps('attributes') as { readonly error?: string };
   return (
-    <Fieldset legend={words.attributes}>
+    <Section title={words.attributes}>
       <Stack align="flex-start">
         <Text size="sm">{words.attributesHint}</Text>
         {attributes.map((attribute, at) => (
@@ -108,7 +113,7 @@ export function AttributeFields({ form }: { form: DeviceForm }) {
           {words.addAttribute}
         </Button>
       </Stack>
-    </Fieldset>
+    </Section>
   );
 }
 
