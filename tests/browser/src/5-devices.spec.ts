@@ -74,7 +74,7 @@ describe('A device', () => {
     while (!/^26[0-9A-F]{6}$/.test(await address.inputValue())) await owner.page.waitForTimeout(pauseMs);
     await button('Add a device').click();
     await owner.sees('cellar');
-    await text('fixed session (ABP)').waitFor();
+    await text('Fixed session (ABP)').waitFor();
   });
 
   it('is never replaced by a new one of its id', async () => {
@@ -127,7 +127,7 @@ describe('The settings of a device', () => {
     await button('Save').click();
     await text('Saved.').waitFor();
     await link('Overview').last().click();
-    await text('fixed session (ABP)').waitFor();
+    await text('Fixed session (ABP)').waitFor();
     await text('26011716').waitFor();
   });
 

@@ -15,8 +15,8 @@ export const accessKeysTexts = {
   expires: 'Expires',
   expiresHint: 'Leave empty for a key that does not expire.',
   expiresProblem: 'Choose a day in the future.',
-  soon: 'soon',
-  expired: 'expired',
+  soon: 'Soon',
+  expired: 'Expired',
   lastUsed: 'Last used',
   addresses: 'Addresses',
   addressesHint:

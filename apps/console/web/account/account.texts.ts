@@ -12,7 +12,7 @@ export const accountTexts = {
 
 export const profileTexts = {
   username: 'User name',
-  administrator: 'administrator',
+  administrator: 'Administrator',
   first: 'First name',
   last: 'Last name',
   email: 'E-mail address',
@@ -50,5 +50,5 @@ export const authorizedClientsTexts = {
   removeManyText: 'The clients are logged out and need your consent again.',
   ownText: 'This is the console itself: you are logged out and asked for your consent when you log in again.',
   removed: (name: string) => `The access of ${name} was revoked.`,
-  official: 'official',
+  official: 'Official',
 };

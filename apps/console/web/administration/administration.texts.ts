@@ -33,11 +33,11 @@ export const usersTexts = {
   name: 'Name',
   email: 'E-mail',
   created: 'Registered',
-  administrator: 'administrator',
-  banned: 'banned',
-  unapproved: 'waiting for approval',
-  unverified: 'not verified',
-  verified: 'verified',
+  administrator: 'Administrator',
+  banned: 'Banned',
+  unapproved: 'Waiting for approval',
+  unverified: 'Not verified',
+  verified: 'Verified',
 };
 
 export const userTexts = {

@@ -13,7 +13,7 @@ export const applicationsTexts = {
   euis: 'EUIs',
   removeManyTitle: (count: number) => `Delete ${count.toLocaleString()} applications?`,
   all: 'all',
-  isDeleted: 'deleted',
+  isDeleted: 'Deleted',
   none: 'You have no application yet',
   teach: 'An application groups devices, access keys for your programs, and collaborators.',
   noMatch: 'No application matches your search.',

@@ -14,9 +14,9 @@ export const deviceTexts = {
   state: 'State',
   activation: 'Activation',
   activations: {
-    otaa: 'joins (OTAA)',
-    abp: 'fixed session (ABP)',
-    join: 'template for register on join',
+    otaa: 'Joins (OTAA)',
+    abp: 'Fixed session (ABP)',
+    join: 'Template for register on join',
   },
   joined: 'It has joined.',
   notJoined: 'It has not joined yet.',
@@ -29,7 +29,7 @@ export const deviceTexts = {
   keysText: 'With these keys, anyone can read and forge messages of this device.',
   showKeys: 'Show the keys',
   hideKeys: 'Hide the keys',
-  notYet: 'none yet',
+  notYet: 'None yet',
   firmware: 'Values for the firmware',
   firmwareText:
     'Arduino LMIC expects EUIs with the least significant byte first and keys with the most significant byte first, as below. Most modules and other libraries expect text with the most significant byte first.',

@@ -6,7 +6,7 @@ export const messagesTexts = {
   queueHint:
     'A class A device receives one downlink after each of its uplinks. Until then downlinks wait here, the next one first.',
   empty: 'No downlinks are queued.',
-  onItsWay: 'pending',
+  onItsWay: 'Pending',
   oneOnItsWay: (port: number) => `One at port ${port} is pending.`,
   waiting: (count: number) => {
     if (count === 0) return 'The queue is empty.';
@@ -20,8 +20,8 @@ export const messagesTexts = {
   content: 'Content',
   confirmed: 'Confirmed',
   confirmedHint: 'It is sent again after each uplink until the device acknowledges it.',
-  yes: 'yes',
-  no: 'no',
+  yes: 'Yes',
+  no: 'No',
   remove: 'Remove',
   removeLabel: (id: string) => `Remove downlink ${id}`,
   clear: 'Empty the queue',

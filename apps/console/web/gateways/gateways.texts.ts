@@ -28,8 +28,8 @@ export const gatewaysTexts = {
   },
   transferText: 'Another user becomes the owner, and you keep access only as a collaborator.',
   newOwner: 'User name of the new owner',
-  activated: 'connected before',
-  notActivated: 'not yet seen',
+  activated: 'Connected before',
+  notActivated: 'Not yet seen',
   none: 'You have no gateway yet',
   teach:
     'A gateway receives messages of devices and forwards them. Register yours to get its key and the files for its packet forwarder.',

@@ -42,10 +42,10 @@ describe('A list of usage', () => {
     await renderPart(<List />);
     const known = await screen.findByRole('row', { name: /known-app/ });
     expect(known.textContent).toMatch(/12.*1.?234.*0.*5/);
-    expect(known.textContent).not.toMatch(/Not known|outdated/);
+    expect(known.textContent).not.toMatch(/Not known|Outdated/);
     const fresh = screen.getByRole('row', { name: /new-app/ });
-    expect(fresh.textContent).toMatch(/(Not known){4}not reported/);
-    expect(screen.getByRole('row', { name: /old-app/ }).textContent).toMatch(/12.*outdated/);
+    expect(fresh.textContent).toMatch(/(Not known){4}Not reported/);
+    expect(screen.getByRole('row', { name: /old-app/ }).textContent).toMatch(/12.*Outdated/);
   });
 });
 

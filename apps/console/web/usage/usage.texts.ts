@@ -7,9 +7,9 @@ const kinds: Readonly<Record<ReportedKind, string>> = {
 };
 
 const states: Readonly<Record<Exclude<UsageState, 'complete'>, string>> = {
-  partial: 'partial',
-  outdated: 'outdated',
-  unknown: 'not reported',
+  partial: 'Partial',
+  outdated: 'Outdated',
+  unknown: 'Not reported',
 };
 
 /** Texts of the pages about usage. */
@@ -43,7 +43,7 @@ export const usageTexts = {
   thing: 'Kind',
   used: 'Used',
   limit: 'Limit',
-  noLimit: 'no limit',
+  noLimit: 'No limit',
   devices: 'Devices',
   messages: 'Devices and messages',
   kinds,

@@ -55,7 +55,7 @@ describe('A gateway that sends packets', () => {
   });
 
   it('is online on its page, once it is registered', async () => {
-    await says('online');
+    await says('Online');
     await says('Protocol: Semtech UDP');
     await says('Address: 127.0.0.1');
   });
@@ -65,7 +65,7 @@ describe('A gateway that sends packets', () => {
     await root.page.getByRole('application', { name: 'Location of the antenna' }).click();
     await save();
     await root.openConsole(`/console/gateways?search=${gatewayId}`);
-    await row(/On the mast .*online/).waitFor();
+    await row(/On the mast .*Online/).waitFor();
     const point = root.page.locator(`g:has(title:text-is("${gatewayId}")) > circle`);
     await point.and(root.page.locator('[data-status="connected"]')).waitFor();
     expect(await link(`Register ${eui}`).count()).toBe(0);

@@ -52,7 +52,7 @@ describe('A gateway', () => {
     await button('Register a gateway').click();
     await owner.sees('On the roof');
     await says('It has not used its key yet');
-    await says('offline');
+    await says('Offline');
   });
 
   it('that was seen before is registered with one click: its EUI is in the form', async () => {

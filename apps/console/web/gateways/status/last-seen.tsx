@@ -3,7 +3,7 @@ import { useConsole } from '../../console.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
 import { Time } from '../../widgets/times/time.js';
 import { gatewaySummaryQuery } from './status.queries.js';
-import { statusTexts as words } from './status.texts.js';
+import { texts } from '../../texts.js';
 
 /** What the network app knows of a gateway, for a user who may see it; undefined while that cannot be read. */
 export function useSummary(gatewayId: string, mayRead: boolean) {
@@ -16,5 +16,5 @@ export function useSummary(gatewayId: string, mayRead: boolean) {
 export function LastSeen({ gatewayId }: { gatewayId: string }) {
   const summary = useSummary(gatewayId, true);
   if (!summary) return undefined;
-  return summary.last_seen === null ? words.never : <Time at={summary.last_seen} />;
+  return summary.last_seen === null ? texts.never : <Time at={summary.last_seen} />;
 }

@@ -9,6 +9,7 @@ import { Time } from '../../widgets/times/time.js';
 import { shareAsText } from './share-text.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewayStatusQuery } from './status.queries.js';
+import { texts } from '../../texts.js';
 import { statusTexts as words } from './status.texts.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
 
@@ -54,7 +55,7 @@ function Facts({ status }: Props) {
   const rejected = last_hour.rejected_downlinks;
   return (
     <>
-      <Fact name={words.lastSeen}>{last_seen === null ? words.never : <Time at={last_seen} />}</Fact>
+      <Fact name={words.lastSeen}>{last_seen === null ? texts.never : <Time at={last_seen} />}</Fact>
       {protocol && <Fact name={words.protocol}>{words.protocols[protocol]}</Fact>}
       <Connection status={status} />
       <Fact name={words.lastHour}>{words.counts(last_hour.uplinks, last_hour.downlinks)}</Fact>

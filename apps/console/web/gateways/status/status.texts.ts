@@ -2,9 +2,8 @@
 export const statusTexts = {
   unavailable: 'The network app of this site does not answer, so nothing is known about the gateway now.',
   absent: 'This site has no network app, so nothing is known about the gateway now.',
-  connected: 'online',
-  notConnected: 'offline',
-  never: 'never',
+  connected: 'Online',
+  notConnected: 'Offline',
   lastSeen: 'Last seen',
   protocol: 'Protocol',
   protocols: {
