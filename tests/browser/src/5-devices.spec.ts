@@ -106,9 +106,8 @@ describe('The settings of a device', () => {
     await field('Altitude in metres').fill('1.5');
     await button('Save').click();
     await text('A whole number of metres.').waitFor();
-    await field('Altitude in metres').fill('2');
-    await field('Latitude').fill('52.5');
-    await field('Longitude').fill('4.9');
+    const place = { 'Altitude in metres': '2', Latitude: '52.5', Longitude: '4.9' };
+    for (const [name, value] of Object.entries(place)) await owner.page.getByLabel(name).fill(value);
     await button('Add an attribute').click();
     await owner.page.getByLabel('Name', { exact: true }).fill('colour');
     await owner.page.getByLabel('Value', { exact: true }).fill('red');
@@ -116,7 +115,7 @@ describe('The settings of a device', () => {
     await text('Saved.').waitFor();
     await owner.openConsole(below('/roof/settings'));
     await owner.sees('Settings of roof');
-    expect(await field('Latitude').inputValue()).toBe('52.5');
+    expect(await owner.page.getByLabel('Latitude').inputValue()).toBe('52.5');
     expect(await owner.page.getByLabel('Value', { exact: true }).inputValue()).toBe('red');
   });
 

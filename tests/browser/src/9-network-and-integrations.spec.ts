@@ -150,7 +150,7 @@ describe('An integration', () => {
   it('is changed, keeping the headers that were not entered', async () => {
     await owner.page.getByRole('checkbox', { name: 'Uplink', exact: true }).uncheck();
     await save();
-    await says('Messages: events/create');
+    await says('Messages: Device created');
     await says('x-site');
   });
 
