@@ -22,6 +22,7 @@ import {
   pathOf,
   shownLetters,
 } from './integrations.queries.js';
+import { messageName } from './integration-status.js';
 import { integrationsTexts as integrations, integrationTexts as words } from './integrations.texts.js';
 import { RowButton } from '../lists/row-button.js';
 
@@ -139,7 +140,7 @@ const columns: readonly Column<DeadLetter>[] = [
     cell: ({ created_at }) => <Time at={created_at} />,
   },
   { id: 'device', label: words.device, value: ({ dev_id }) => dev_id },
-  { id: 'message', label: words.message, value: ({ type }) => type },
+  { id: 'message', label: words.message, value: ({ type }) => messageName(type) },
   { id: 'attempts', label: words.attempt, value: ({ attempts }) => attempts },
   { id: 'result', label: words.result, value: resultOf, wraps: true },
 ];

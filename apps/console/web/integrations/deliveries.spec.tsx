@@ -16,6 +16,7 @@ it('The log of deliveries words errors, with the error itself in the title, and 
   await renderPart(<Deliveries appId="farm" integrationId="hook" />, { handler });
   const result = await screen.findByText('The host name example.com is not known to DNS');
   expect(result.closest('[title]')?.getAttribute('title')).toBe(error);
+  expect(screen.getByRole('cell', { name: 'Uplink' })).toBeTruthy();
   const table = screen.getByRole('region', { name: 'Deliveries' });
   expect(table.parentElement?.className).toContain('mantine-Stack-root');
 });

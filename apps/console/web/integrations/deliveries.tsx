@@ -10,6 +10,7 @@ import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { failureReason } from './failure-reasons.js';
 import { type Attempt, deliveriesQuery, invalidateIntegrations } from './integrations.queries.js';
+import { messageName } from './integration-status.js';
 import { integrationTexts as words } from './integrations.texts.js';
 
 /** The last delivery attempts, with results. */
@@ -50,7 +51,7 @@ const Log = ({ attempts }: { attempts: readonly Attempt[] }) => (
       columns={columns}
       rows={attempts}
       idOf={({ delivery, attempt, at }) => `${delivery} ${attempt} ${at}`}
-      nameOf={({ type, dev_id, attempt }) => words.attemptOf(type, dev_id, attempt)}
+      nameOf={({ type, dev_id, attempt }) => words.attemptOf(messageName(type), dev_id, attempt)}
     />
   </OwnListState>
 );
@@ -61,7 +62,7 @@ const resultOf = ({ error, status }: Attempt): string =>
 const columns: readonly Column<Attempt>[] = [
   { id: 'time', label: words.when, value: ({ at }) => at, cell: ({ at }) => <Time at={at} /> },
   { id: 'device', label: words.device, value: ({ dev_id }) => dev_id },
-  { id: 'message', label: words.message, value: ({ type }) => type },
+  { id: 'message', label: words.message, value: ({ type }) => messageName(type) },
   { id: 'attempt', label: words.attempt, value: ({ attempt }) => attempt },
   {
     id: 'result',

@@ -8,9 +8,11 @@ import { integrationsTexts as integrations, integrationTexts as words } from './
 
 const kinds: Readonly<Record<string, string>> = liveTexts.kinds;
 
-/** The kinds of messages that are posted, as the form calls them. */
-export const messageNames = ({ messages }: Integration): string =>
-  messages.map((kind) => kinds[kind] ?? kind).join(', ');
+/** A kind of message, as the form calls it. */
+export const messageName = (kind: string): string => kinds[kind] ?? kind;
+
+/** The kinds of messages that are posted. */
+export const messageNames = ({ messages }: Integration): string => messages.map(messageName).join(', ');
 
 /** What an integration posts, whether that works, and its counters. */
 export const IntegrationStatus = ({ integration }: { integration: Integration }) => (
