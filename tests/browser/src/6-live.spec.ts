@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
-import { openBrowser, Visitor } from './support/visitor.js';
+import { type Member, openBrowser, Visitor } from './support/visitor.js';
 
 const id = `live-${randomBytes(4).toString('hex')}`;
 const decoder = 'function Decoder(b) { return { temperature: b[0], battery: b[1] }; }';
 
+/** Counts of the handler. */
+interface Counted {
+  readonly total: { readonly errors: number };
+}
+
 let browser: Browser;
 let owner: Visitor;
+let member: Member;
 let handler: HandlerCalls;
 
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await Visitor.arrive(browser);
-  handler = await HandlerCalls.makeApplication(await owner.register('watcher'), id);
+  member = await owner.register('watcher');
+  handler = await HandlerCalls.makeApplication(member, id);
   await handler.put('', { payload_format: 'custom', decoder });
   await handler.put('/message-storage', {});
   for (const device of ['roof', 'cellar']) await handler.addDevice(device);
@@ -159,6 +167,38 @@ describe('Live data of an application', () => {
       expect(await cutOffParts()).toEqual([]);
       await takePicture(owner.page, `live-values-${width}`);
     }
+  });
+});
+
+describe('The errors in live data', () => {
+  const throwing = 'function Decoder(b) {\n  throw new Error("too short");\n}';
+  const failed = () => rows(/roof Uplink .*not decoded Decoder, line 2: Error: too short/);
+
+  it('are uplinks that were not decoded, as they come and as they are stored', async () => {
+    await handler.put('', { payload_format: 'custom', decoder: throwing });
+    await owner.openConsole(`/console/applications/${id}/data?kind=errors`);
+    await says('Connected: messages are shown as they arrive.');
+    await handler.simulate('roof', [1]);
+    await failed().waitFor();
+    await owner.page.reload();
+    await failed().waitFor();
+    await looksGood('live-errors');
+    await handler.put('', { payload_format: 'custom', decoder });
+  });
+
+  it('are counted by the hour where nothing is stored, with what to do', async () => {
+    const bare = await HandlerCalls.makeApplication(member, `${id}-bare`);
+    await bare.put('', { payload_format: 'custom', decoder: throwing });
+    await bare.addDevice('roof');
+    await bare.simulate('roof', [1]);
+    await until('the error is counted', async () => (await bare.get<Counted>('/traffic')).total.errors === 1);
+    await owner.openConsole(`/console/applications/${id}-bare/data?kind=errors`);
+    await says(/^Errors were counted in the hour that began at .* \(1\)\.$/);
+    await link('Open the payload functions').waitFor();
+    await link('Turn on message storage').waitFor();
+    await looksGood('live-errors-not-stored');
+    await bare.simulate('roof', [2]);
+    await failed().waitFor();
   });
 });
 

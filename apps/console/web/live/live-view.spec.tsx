@@ -71,7 +71,7 @@ it('The errors in live data are the uplinks that were not decoded, with device a
 it('Live data without errors says in which hours some were counted, and leads to what shows them', async () => {
   await show(false, { kind: 'errors' });
   await screen.findByText(/those from before this page was opened are only counted/);
-  const counted = await screen.findByText(/^Errors were counted in the hours that began at/);
+  const counted = await screen.findByText(/^Errors were counted in the hour that began at/);
   expect(counted.textContent).toMatch(/\(2\)\.$/);
   expect(counted.querySelectorAll('time')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Open the payload functions' })).toBeDefined();

@@ -61,11 +61,11 @@ export const liveTexts = {
     loaded:
       'No stored uplink of the last seven days failed to be decoded. Other errors are not stored: they are shown as they arrive.',
     'not stored':
-      'Errors are shown as they arrive: those from before this page was opened are only counted, because messages of this application are not stored.',
+      'Errors are shown as they arrive: those from before this page was opened are only counted, because messages of this application are not stored. To see one with its error, simulate an uplink of a device, or turn on message storage for later ones.',
     failed: 'Errors are shown as they arrive.',
   },
   noErrorsTitle: 'No errors to show',
-  errorHours: 'Errors were counted in the hours that began at',
+  errorHours: (hours: number) => `Errors were counted in the ${hours === 1 ? 'hour' : 'hours'} that began at`,
   errorHour: (count: number) => `(${count.toLocaleString()})`,
   noneCounted: 'No errors were counted in the last 24 hours.',
   toFunctionsPage: 'Open the payload functions',

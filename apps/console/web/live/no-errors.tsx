@@ -46,7 +46,7 @@ function ErrorHours({ devId }: Pick<NoErrorsProps, 'devId'>) {
   if (hours.length === 0) return <Text>{words.noneCounted}</Text>;
   return (
     <Text maw="40rem">
-      {words.errorHours}{' '}
+      {words.errorHours(hours.length)}{' '}
       {hours.map(({ at, errors }, place) => (
         <span key={at}>
           {place > 0 && ', '}
