@@ -66,6 +66,8 @@ const storedOf = prepared<{ app_id: string }>(
   'message_storage_of',
   'select app_id from message_storage where app_id = any ($1)',
 );
+/** In place of NUL, which a function may throw, but no text of PostgreSQL has. */
+const noText = '\ufffd';
 const addedColumns = {
   ...{ app_id: 'text', dev_id: 'text', at: 'double precision' },
   ...{ message: 'text', decoding_error: 'text' },
@@ -144,10 +146,11 @@ export class RecentMessages {
 
   /** Keeps the messages of applications for which it is on. */
   async add(messages: readonly TimedMessage[]): Promise<void> {
-    const columns = (['appId', 'devId', 'at', 'json', 'decodingError'] as const).map((name) =>
-      messages.map((message) => message[name] ?? null),
+    const columns = (['appId', 'devId', 'at', 'json'] as const).map((name) =>
+      messages.map((message) => message[name]),
     );
-    await add(this.db, columns);
+    const errors = messages.map(({ decodingError }) => decodingError?.replaceAll('\0', noText) ?? null);
+    await add(this.db, [...columns, errors]);
   }
 
   /** The newest first. */

@@ -42,6 +42,13 @@ describe('The store of recent messages', () => {
     expect(await messages.stored([stored, other])).toEqual(new Set([stored]));
   });
 
+  it('keeps the error of a payload function, whatever that threw', async () => {
+    await messages.add([{ ...messageOf(stored, 1_500), decodingError: 'bad \0 "frame" \ud800' }]);
+    expect(await messages.list(stored, everything)).toMatchObject([
+      { json: '1500', decodingError: 'bad \ufffd "frame" \ufffd' },
+    ]);
+  });
+
   it('removes what is too old, a batch at a time', async () => {
     await messages.add([1_000, 2_000, 3_000, 60_000].map((at) => messageOf(stored, at)));
     const now = new Date(63_500);

@@ -23,3 +23,10 @@ it('A decoding error without a place has the message of v2', () => {
   const error = toDecodeError(functionThrew({ function: 'Decoder', text: 'no' }));
   expect(explained(error)).toBe(error.message);
 });
+
+it('A decoding error is no longer than 1,024 characters, whatever a function throws', () => {
+  const text = 'x'.repeat(2_000);
+  const scriptError = { function: 'Decoder', message: text, line: 1 };
+  const error = toDecodeError(functionThrew({ function: 'Decoder', text }, { scriptError }));
+  expect(explained(error)).toHaveLength(1_024);
+});

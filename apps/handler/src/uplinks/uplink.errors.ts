@@ -33,15 +33,18 @@ export const toDecodeError = (error: AppError): AppError =>
     ? error
     : couldNotDecode({ reason: error.message }, { cause: error });
 
+/** Characters of an explained error: a function may throw a text of any length. */
+const mostExplained = 1_024;
+
 /**
  * The same error with the line where the function threw, or the name of the field that is not valid, if that is known: for people
  * who write functions, beside the sentence of v2.
  */
 export function explained(error: AppError): string {
   const { scriptError } = error.cause instanceof AppError ? error.cause : error;
-  if (!scriptError) return error.message;
+  if (!scriptError) return error.message.slice(0, mostExplained);
   const { function: name, line, message } = scriptError;
-  return line === undefined ? message : `${name}, line ${line}: ${message}`;
+  return (line === undefined ? message : `${name}, line ${line}: ${message}`).slice(0, mostExplained);
 }
 
 /** What a codec reports about an uplink; undefined when it reports nothing. */
