@@ -8,7 +8,7 @@ export { migrate } from './migrate.js';
 export { SchemaCheck } from './connections/schema-check.js';
 export { connectionTo, type DatabaseConnection } from './connections/primary.js';
 export { prepared } from './prepared.js';
-export { breaksReference, breaksUnique, ifTaken } from './postgres-errors.js';
+export { breaksReference, breaksUnique, ifTaken, isInvalidData } from './postgres-errors.js';
 export { type Print, reseal, type Resealing } from './sealing/reseal.command.js';
 export { resealAll, type Resealed, type SealedColumn, SealingCheck } from './sealing/resealing.js';
 export { sealingProviders } from './sealing/sealing.providers.js';

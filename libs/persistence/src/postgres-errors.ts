@@ -37,3 +37,7 @@ export const breaksReference = (error: unknown, constraint: string): boolean =>
 /** Whether the statement failed because of a lock and may succeed when retried. */
 export const isHeldUp = (error: unknown): boolean =>
   isAbout(error, ({ code }) => code === lockNotAvailable || code === deadlockDetected);
+
+/** Whether the statement failed because of a value in it (SQLSTATE class 22), so that it fails again when retried. */
+export const isInvalidData = (error: unknown): boolean =>
+  isAbout(error, ({ code }) => typeof code === 'string' && code.startsWith('22'));

@@ -21,6 +21,9 @@ function batchesWith(bounds: Partial<BatchBounds> = {}, failures = 0) {
   const store = async (messages: readonly TimedMessage[]) => {
     failuresLeft -= 1;
     if (failuresLeft >= 0) throw new Error('no database');
+    // As PostgreSQL does with NUL in a text.
+    if (messages.some(({ json }) => json === 'never'))
+      throw Object.assign(new Error('invalid byte sequence'), { driverError: { code: '22021' } });
     stored.push(messages);
   };
   const batches = new MessageBatches({
@@ -49,6 +52,14 @@ describe('Messages that are stored', () => {
     await batches.stop();
     expect(jsonIn(stored)).toEqual([['1', '2', '3']]);
     expect(stored[0]?.[0]).toMatchObject({ at: 7 });
+  });
+
+  it('are written although one among them can never be stored, which is dropped', async () => {
+    const { batches, stored } = batchesWith();
+    for (const json of ['1', 'never', '3']) batches.take(messageOf(wanted, json));
+    await until(() => stored.length === 2);
+    await batches.stop();
+    expect(jsonIn(stored)).toEqual([['1'], ['3']]);
   });
 
   it('are dropped where no integration wants them, after one query', async () => {

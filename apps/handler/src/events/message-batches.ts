@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentContext, type Logger, type MeasuredQueue, runInContext } from '@fieldpost/observability';
+import { isInvalidData } from '@fieldpost/persistence';
 import { FairQueue, type ShareOf } from '../shared/fair-queue.js';
 import type { Interest } from './interest.js';
+import { sizeOf } from './message-json.js';
 import type { ApplicationMessage, MessageSubscriber } from './message-subscribers.js';
 
 /** A message, when it came, in Unix milliseconds, and the span in which it was published, if traces are exported. */
@@ -56,7 +58,7 @@ export class MessageBatches implements MessageSubscriber {
       bounds: { items: this.bounds.messages, weight: this.bounds.size },
       keyOf: ({ appId }) => appId,
       shareOf: ({ appId }) => options.shareOf(appId),
-      weightOf: ({ json }) => json.length,
+      weightOf: (message) => sizeOf(message),
     });
   }
 
@@ -107,10 +109,28 @@ export class MessageBatches implements MessageSubscriber {
       this.reportDropped();
       return true;
     } catch (error) {
+      if (isInvalidData(error)) return this.writeEach(batch, error);
       log.warn({ purpose, messages: batch.length, err: error }, 'messages cannot be written for now');
       this.waiting.putBack(batch, batch);
       return false;
     }
+  }
+
+  /** Drops the message that can never be stored, which must not keep those of others from it. */
+  private async writeEach(batch: readonly TimedMessage[], error: unknown): Promise<boolean> {
+    const [first, ...others] = batch;
+    if (others.length === 0) {
+      const { log, purpose } = this.options;
+      log.error({ purpose, app_id: first?.appId, err: error }, 'message dropped: it cannot be stored');
+      return true;
+    }
+    for (const [at, message] of batch.entries()) {
+      if (await this.write([message])) continue;
+      const rest = batch.slice(at + 1);
+      this.waiting.putBack(rest, rest);
+      return false;
+    }
+    return true;
   }
 
   private reportDropped(): void {

@@ -41,3 +41,12 @@ export function messageJson(message: unknown): string {
   const json = JSON.stringify(message);
   return json.includes(mark) ? json.replace(marked, '$1') : json;
 }
+
+/** What a message takes up while it waits: characters of its JSON and of why it has no fields. */
+export const sizeOf = ({
+  json,
+  decodingError = '',
+}: {
+  readonly json: string;
+  readonly decodingError?: string | undefined;
+}): number => json.length + decodingError.length;

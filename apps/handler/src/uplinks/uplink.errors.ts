@@ -33,18 +33,21 @@ export const toDecodeError = (error: AppError): AppError =>
     ? error
     : couldNotDecode({ reason: error.message }, { cause: error });
 
-/** Characters of an explained error: a function may throw a text of any length. */
-const mostExplained = 1_024;
+const mostCharacters = 1_024;
 
 /**
- * The same error with the line where the function threw, or the name of the field that is not valid, if that is known: for people
- * who write functions, beside the sentence of v2.
+ * The error for people who write functions, beside the sentence of v2: with the line where the function threw, or the name of the
+ * field that is not valid, if that is known. It is bounded, whatever a function has thrown.
  */
-export function explained(error: AppError): string {
-  const { scriptError } = error.cause instanceof AppError ? error.cause : error;
-  if (!scriptError) return error.message.slice(0, mostExplained);
+export const decodingErrorText = (error: AppError): string =>
+  placed(error).slice(0, mostCharacters);
+
+function placed(error: AppError): string {
+  const failure = error.cause instanceof AppError ? error.cause : error;
+  const { scriptError } = failure;
+  if (!scriptError) return failure.message.replace(/^Internal error: /, '');
   const { function: name, line, message } = scriptError;
-  return (line === undefined ? message : `${name}, line ${line}: ${message}`).slice(0, mostExplained);
+  return line === undefined ? message : `${name}, line ${line}: ${message}`;
 }
 
 /** What a codec reports about an uplink; undefined when it reports nothing. */

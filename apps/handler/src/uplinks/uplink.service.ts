@@ -25,7 +25,13 @@ import { isFunctionFailure } from '../payload-functions/engine/payload-functions
 import { UplinkMeter } from './uplink-meter.js';
 import { DeviceCache } from './device-cache.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
-import { explained, reportedBy, toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
+import {
+  decodingErrorText,
+  reportedBy,
+  toDecodeError,
+  uplinkOutdated,
+  validatorRejected,
+} from './uplink.errors.js';
 import { type DownlinkState, inItsSession, settleDownlink, type UplinkFrame } from './uplink-frame.js';
 
 /** An uplink as a broker delivers it. */
@@ -227,12 +233,12 @@ export async function runPayloadFunctions(
   try {
     const payload = await formats.decode(application, bytes, { port, ...origin });
     const payloadError = reportedBy('decodeUplink', payload);
-    const hasErrors = (payload.errors ?? []).length > 0;
-    return { payload, payloadError, decodingError: hasErrors ? payloadError?.message : undefined };
+    const hasErrors = payloadError !== undefined && (payload.errors ?? []).length > 0;
+    return { payload, payloadError, decodingError: hasErrors ? decodingErrorText(payloadError) : undefined };
   } catch (thrown) {
     const error = toAppError(thrown);
     const payloadError = toDecodeError(error);
-    const decodingError = isFunctionFailure(error) ? explained(payloadError) : undefined;
+    const decodingError = isFunctionFailure(error) ? decodingErrorText(payloadError) : undefined;
     return { payload: unprocessed, payloadError, decodingError };
   }
 }

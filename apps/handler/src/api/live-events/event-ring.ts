@@ -1,3 +1,4 @@
+import { sizeOf } from '../../events/message-json.js';
 import type { ApplicationMessage } from '../../events/message-subscribers.js';
 
 /** A message with its number among those of its application. */
@@ -30,9 +31,10 @@ export class EventRing {
     this.last += 1;
     const numbered = { ...message, number: this.last };
     this.kept.push(numbered);
-    this.size += message.json.length;
+    this.size += sizeOf(message);
     while (this.kept.length > this.bounds.messages || this.size > this.bounds.size) {
-      this.size -= this.kept.shift()?.json.length ?? 0;
+      const dropped = this.kept.shift();
+      this.size -= dropped ? sizeOf(dropped) : 0;
     }
     return numbered;
   }
