@@ -8,6 +8,7 @@ import type { Console } from './make-console.js';
 import { makeRouter } from './router.js';
 import { loggedOutElsewherePath } from './session/authorization.js';
 import { endWithLogout } from './log-out/end-with-logout.js';
+import { hidePage } from './log-out/hide-page.js';
 import { onLogout } from './log-out/logout-channel.js';
 import { reloadForOtherUser } from './session/reload-for-other-user.js';
 import { showColours } from './shell/site-colours.js';
@@ -52,7 +53,7 @@ function reload(): void {
 
 /** Hides the page at once, until the dialog that is loaded knows what to do with it. */
 function keepPage(made: Console, leave: () => void): void {
-  document.documentElement.classList.add('covered');
+  hidePage(document);
   const discard = () => void made.keeper.signOut().then(leave, leave);
   import('./sign-in/kept-page.js').then(({ showKeptPage }) => showKeptPage(made, discard)).catch(discard);
 }

@@ -36,16 +36,17 @@ export function SaveBar({ appId, known, draft, onUndo }: SaveBarProps) {
   const save = useSave(appId, known);
   const [mistake, setMistake] = useState<SourceMistake>();
   const check = useMutation({
-    mutationFn: () => firstMistake(draft, sourcesOf(draft)),
-    onSuccess: (found) => (found ? setMistake(found) : save.mutate(draft)),
+    mutationFn: (checked: Sources) => firstMistake(checked, sourcesOf(checked)),
+    onSuccess: (found, checked) => (found ? setMistake(found) : save.mutate(checked)),
   });
   const isSame = changes.length === 0;
   const isBusy = check.isPending || save.isPending;
-  const saveByKey = () => {
-    if (!isSame && !isBusy && !mistake) check.mutate();
+  const begin = () => {
+    save.reset();
+    check.mutate(draft);
   };
   // In fields and in the editor, too.
-  useHotkeys([['mod+S', saveByKey]], [], true);
+  useHotkeys([['mod+S', () => void (isSame || isBusy || mistake || begin())]], [], true);
   const error = check.error ?? save.error;
   return (
     <Stack gap="xs">
@@ -59,7 +60,7 @@ export function SaveBar({ appId, known, draft, onUndo }: SaveBarProps) {
       )}
       <LeaveGuard isDirty={!isSame && !save.isPending} />
       <Group>
-        <Button disabled={isSame} loading={isBusy} onClick={() => check.mutate()}>
+        <Button disabled={isSame} loading={isBusy} onClick={begin}>
           {texts.save}
         </Button>
         <Button variant="default" disabled={isSame} onClick={onUndo}>

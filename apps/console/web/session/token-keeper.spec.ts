@@ -155,6 +155,16 @@ describe('Signing out', () => {
     expect(await late).toBe('two/apps:a');
   });
 
+  it('lends no token of the former login that is restricted after the next login has begun', async () => {
+    const late = keeper.token('apps:a');
+    // The restriction has been requested.
+    await Promise.resolve();
+    const left = keeper.signOut('kept');
+    keeper.accept(tokens('two'));
+    await left;
+    expect(await late).toBe('two/apps:a');
+  });
+
   it('deletes the tokens and revokes the login', async () => {
     await keeper.signOut();
     expect(keeper.state()).toBe('out');

@@ -24,6 +24,8 @@ const most = 100;
  */
 export class TokenKeeper {
   private tokens: Tokens | undefined;
+  /** How often the user has logged out. */
+  private logouts = 0;
   private lastUser: string | undefined;
   private login: Login = 'none';
   private renewal: Promise<void> | undefined;
@@ -68,13 +70,14 @@ export class TokenKeeper {
 
   /** A token for all scopes, or for those of the text; the response of the server when it rejects that scope. */
   async token(scope?: string): Promise<string | Response> {
+    const { logouts } = this;
     const { accessToken, expires } = await this.current();
     if (scope === undefined) return accessToken;
     const kept = this.narrow.get(scope);
     const isValid = kept && kept.until - margin > this.now();
     const token = await (isValid ? kept.token : this.narrowed(scope, accessToken, expires));
-    // The login may have ended meanwhile.
-    return this.tokens ? token : this.token(scope);
+    // The login may have ended meanwhile, and another one begun.
+    return logouts === this.logouts ? token : this.token(scope);
   }
 
   /** Discards a token that an API rejected, so that the next call gets a new one. */
@@ -95,6 +98,7 @@ export class TokenKeeper {
   async signOut(login: 'out' | 'kept' = 'out'): Promise<void> {
     const { tokens } = this;
     this.tokens = undefined;
+    this.logouts += 1;
     this.narrow.clear();
     this.change(login);
     if (tokens) await this.server.revoke(tokens.refreshToken);

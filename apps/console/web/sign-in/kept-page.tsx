@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import type { Console } from '../make-console.js';
 import { useSignInWindow } from '../session/use-sign-in-window.js';
+import { showPage } from '../log-out/hide-page.js';
 import { ConsoleProvider } from '../console-provider.js';
 import { texts } from '../texts.js';
 import { keptPageTexts as words } from './kept-page.texts.js';
@@ -24,7 +25,7 @@ export function showKeptPage(made: Console, onDiscard: () => void): void {
     root.unmount();
     place.remove();
     document.title = title;
-    document.documentElement.classList.remove('covered');
+    showPage(document);
   });
   root.render(
     <ConsoleProvider made={made}>

@@ -1,6 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { isHidden } from '../log-out/hide-page.js';
 import { useSite } from '../shell/use-site.js';
 
 interface PageProps {
@@ -16,6 +17,8 @@ export function Page({ title, actions, children }: PageProps) {
   const { appId, devId, gatewayId, organizationId } = useParams({ strict: false });
   const entity = devId ?? appId ?? gatewayId ?? organizationId ?? title;
   useEffect(() => {
+    // Not even the name of an entity is shown of a hidden page.
+    if (isHidden(document)) return;
     document.title = [title, ...(title.includes(entity) ? [] : [entity]), name].join(' – ');
   }, [title, entity, name]);
   return (

@@ -59,7 +59,27 @@ describe('The editor of a source', () => {
     expect([field().value, written]).toEqual(['// an example', '// an example']);
   });
 
-  it('keeps Tab for indentation, except after Escape', () => {
+  it('is not changed by a source that ends its lines as Windows does', () => {
+    written = 'return 1;\r\nreturn 2;';
+    const before = written;
+    render(<Edited />);
+    expect([field().value, written]).toEqual(['return 1;\nreturn 2;', before]);
+  });
+
+  it.each([
+    ['long', 'a();\n'.repeat(5_000)],
+    ['of one long line', 'a'.repeat(10_000)],
+  ])('has no colours in a text that is %s, which would take too long', (_, text) => {
+    render(<Edited />);
+    write(text);
+    expect([field().value, document.querySelector('.token')]).toEqual([text, null]);
+    write(source);
+    expect(document.querySelector('.keyword')).not.toBeNull();
+  });
+});
+
+describe('The keys of the editor of a source', () => {
+  it('keep Tab for indentation, except after Escape', () => {
     render(<Edited />);
     // An event that is prevented returns false.
     const tab = () => fireEvent.keyDown(field(), { key: 'Tab' });

@@ -18,6 +18,16 @@ export interface EditorOptions {
   readonly onCheck: (mistake: SyntaxMistake | undefined) => void;
 }
 
+/** Beyond these, in characters, there are no colours: the time that finding them takes grows with the square of some texts. */
+const mostColoured = 20_000;
+const longLine = /[^\n]{1000}/;
+
+const languageOf = (source: string): string =>
+  source.length > mostColoured || longLine.test(source) ? 'text' : 'javascript';
+
+/** As a text field has it, whatever ends its lines. */
+const normalized = (source: string): string => source.replaceAll('\r\n', '\n');
+
 /** Class of a line with an error. */
 const wrong = 'wrong-line';
 
@@ -31,11 +41,14 @@ export class OpenEditor {
 
   constructor(host: HTMLElement, { label, source, onChange, onCheck }: EditorOptions) {
     this.onCheck = onCheck;
-    const options = { language: 'javascript', value: source };
+    const options = { language: languageOf(source), value: normalized(source) };
     const extensions = [editorCommands(defaultKeymap, []), matchBrackets(false), highlightBracketPairs()];
     this.editor = createEditor(host, options, ...extensions);
     this.editor.textarea.setAttribute('aria-label', label);
     letTabLeave(this.editor);
+    // Before the editor looks for colours in what was pasted.
+    const chooseLanguage = () => this.show(this.editor.textarea.value);
+    this.editor.container.addEventListener('input', chooseLanguage, { capture: true });
     this.editor.on('update', (text) => {
       onChange(text);
       // The error was one of the source before the change.
@@ -48,7 +61,8 @@ export class OpenEditor {
 
   /** Sets a source that was not typed, such as an example. */
   replace(source: string): void {
-    if (source !== this.editor.value) this.editor.setOptions({ value: source });
+    const wanted = normalized(source);
+    if (wanted !== this.editor.value) this.editor.setOptions({ value: wanted, language: languageOf(wanted) });
   }
 
   /** Marks the line of the error of the last run, or none; a change of the source removes the mark. */
@@ -61,6 +75,12 @@ export class OpenEditor {
     clearTimeout(this.checking);
     setIgnoreTab(false);
     this.editor.remove();
+  }
+
+  /** Sets the language for a text; nothing changes while it is the same. */
+  private show(text: string): void {
+    const language = languageOf(text);
+    if (language !== this.editor.options.language) this.editor.setOptions({ language });
   }
 
   private checkSoon(): void {
