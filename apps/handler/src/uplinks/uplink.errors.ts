@@ -39,8 +39,7 @@ const mostCharacters = 1_024;
  * The error for people who write functions, beside the sentence of v2: with the line where the function threw, or the name of the
  * field that is not valid, if that is known. It is bounded, whatever a function has thrown.
  */
-export const decodingErrorText = (error: AppError): string =>
-  placed(error).slice(0, mostCharacters);
+export const decodingErrorText = (error: AppError): string => placed(error).slice(0, mostCharacters);
 
 function placed(error: AppError): string {
   const failure = error.cause instanceof AppError ? error.cause : error;
