@@ -176,6 +176,11 @@ export const accountLimits: LimitGroup = {
       error('too_many_passwords'),
     ),
     stated(
+      'passwords that wait to be checked or hashed, in a process of account',
+      [`${account}/users/passwords/passwords.ts`, 'const capacity = 200', '200'],
+      error('passwords_busy'),
+    ),
+    stated(
       'wrong codes of the second factor of a user',
       [
         `${account}/second-factors/code-attempts.repository.ts`,

@@ -5,8 +5,9 @@ export const tooManyPasswords = defineError(
   'resource_exhausted',
   'too many wrong passwords: try again in {seconds} seconds',
 );
+/** Not `unavailable`: callers inside the suite would repeat the call at once. */
 export const passwordsBusy = defineError(
   'passwords_busy',
-  'unavailable',
-  'unavailable: too many passwords are being checked',
+  'resource_exhausted',
+  'too many passwords are being checked: try again in some seconds',
 );

@@ -27,7 +27,7 @@ describe('A hashed password', () => {
     );
     const rejected = answers.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(8);
-    expect(rejected[0]).toMatchObject({ reason: { kind: 'unavailable' } });
+    expect(rejected[0]).toMatchObject({ reason: { kind: 'resource_exhausted' } });
     await expect(passwords.isRight('x', undefined)).resolves.toBe(false);
   });
 

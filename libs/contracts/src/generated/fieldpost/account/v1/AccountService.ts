@@ -43,7 +43,7 @@ import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, Ve
 export interface AccountServiceClient extends grpc.Client {
   /**
    * Authenticates a user by name or e-mail address and password, for a session on the website. A call that is repeated because its
-   * answer was lost may have a second entry in the history of the user.
+   * response was lost may have a second entry in the history of the user.
    */
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
@@ -51,7 +51,7 @@ export interface AccountServiceClient extends grpc.Client {
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   /**
    * Authenticates a user by name or e-mail address and password, for a session on the website. A call that is repeated because its
-   * answer was lost may have a second entry in the history of the user.
+   * response was lost may have a second entry in the history of the user.
    */
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
@@ -212,7 +212,7 @@ export interface AccountServiceClient extends grpc.Client {
   
   /**
    * Authenticates a user by name or e-mail address and password, for a client with the password grant. A call that is repeated
-   * because its answer was lost may have a second entry in the history of the user.
+   * because its response was lost may have a second entry in the history of the user.
    */
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
@@ -220,7 +220,7 @@ export interface AccountServiceClient extends grpc.Client {
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   /**
    * Authenticates a user by name or e-mail address and password, for a client with the password grant. A call that is repeated
-   * because its answer was lost may have a second entry in the history of the user.
+   * because its response was lost may have a second entry in the history of the user.
    */
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
@@ -345,7 +345,7 @@ export interface AccountServiceClient extends grpc.Client {
 export interface AccountServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Authenticates a user by name or e-mail address and password, for a session on the website. A call that is repeated because its
-   * answer was lost may have a second entry in the history of the user.
+   * response was lost may have a second entry in the history of the user.
    */
   AuthenticateUser: grpc.handleUnaryCall<_fieldpost_account_v1_AuthenticateUserRequest__Output, _fieldpost_account_v1_AuthenticatedUser>;
   
@@ -402,7 +402,7 @@ export interface AccountServiceHandlers extends grpc.UntypedServiceImplementatio
   
   /**
    * Authenticates a user by name or e-mail address and password, for a client with the password grant. A call that is repeated
-   * because its answer was lost may have a second entry in the history of the user.
+   * because its response was lost may have a second entry in the history of the user.
    */
   GrantForPassword: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
   
