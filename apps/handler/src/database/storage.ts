@@ -15,6 +15,7 @@ import { DeviceEuisIndex1795818600000 } from './migrations/202611272230-device-e
 import { DeviceDescriptionsIndex1795944600000 } from './migrations/202611290930-device-descriptions-index.js';
 import { DecodedUplinks1795953600000 } from './migrations/202611291200-decoded-uplinks.js';
 import { DecodingErrors1795968600000 } from './migrations/202611291610-decoding-errors.js';
+import { FailingIntegrations1795970700000 } from './migrations/202611291645-failing-integrations.js';
 import { RadioSettings1795797600000 } from './migrations/202611271640-radio-settings.js';
 
 /**
@@ -39,5 +40,6 @@ export const storageAt = (url: string): Storage => ({
     DeviceDescriptionsIndex1795944600000,
     DecodedUplinks1795953600000,
     DecodingErrors1795968600000,
+    FailingIntegrations1795970700000,
   ],
 });

@@ -147,6 +147,38 @@ describe('The queue of an integration', () => {
     expect(await integrations.find(two, hook)).toMatchObject({ failing: undefined });
   });
 
+  it('is failing since the first failure, also when that attempt is no longer kept', async () => {
+    const failing = async () => (await integrations.find(one, hook))?.failing;
+    await deliveries.add(many(one, 5));
+    const ids = (await claim({ perIntegration: 5 })).map(({ id }) => id);
+    await deliveries.settle(failed(String(ids[0]), 60_000));
+    const since = (await failing())?.since;
+    expect(since).toBeInstanceOf(Date);
+    for (const id of ids.slice(1, 4)) await deliveries.settle(failed(id, 60_000));
+    await deliveries.trim({ waiting: 10, dead: 10, attempts: 1 });
+    expect(await failing()).toMatchObject({ since });
+    await db.query('update integrations set failing_since = null');
+    expect(Number((await failing())?.since)).toBeGreaterThan(Number(since));
+    await deliveries.settle(arrived(String(ids[4])));
+    expect(await db.query('select 1 from integrations where failing_since is not null')).toEqual([]);
+  });
+
+  it('names no next attempt in the past, and none that is under way', async () => {
+    const next = async () => (await integrations.find(one, hook))?.failing?.nextAttempt;
+    await deliveries.add(many(one, 2));
+    const [first, second] = (await claim()).map(({ id }) => id) as [string, ...string[]];
+    await deliveries.settle(failed(first, 0));
+    expect(Number(await next())).toBeGreaterThan(Date.now() - 10_000);
+    await db.query(`update integration_deliveries set due_at = now() - interval '1 hour' where id = $1`, [
+      first,
+    ]);
+    expect(Number(await next())).toBeGreaterThan(Date.now() - 10_000);
+    expect(await claim()).toHaveLength(1);
+    expect(await next()).toBeUndefined();
+    await deliveries.settle(failed(String(second), undefined));
+    expect(await next()).toBeUndefined();
+  });
+
   it('gives dead letters back, one or all', async () => {
     await deliveries.add(many(one, 3));
     for (const { id } of await claim()) await deliveries.settle(failed(id, undefined));

@@ -63,7 +63,7 @@ export const claimDeliveries = prepared<ClaimedRow>(
      where r.turn <= $7::integer - coalesce(o.running, 0)
      order by r.turn, random() limit $5)
    update integration_deliveries d
-   set due_at = now() + $6::integer * interval '1 millisecond', attempts = attempts + 1
+   set due_at = now() + $6::integer * interval '1 millisecond', attempts = attempts + 1, status = null, error = null
    from picked, integrations i
    where d.id = picked.id and i.app_id = d.app_id and i.integration = d.integration
    returning d.id, d.dev_id, d.kind, d.body, d.attempts, d.traceparent, picked.share,
@@ -81,7 +81,16 @@ export const settleDeliveries = prepared<object>(
        (app_id, integration, delivery_id, dev_id, kind, attempt, ms, status, error)
      select d.app_id, d.integration, d.id, d.dev_id, d.kind, t.attempt, t.ms, t.status, t.error
      from told t join integration_deliveries d on d.id = t.id),
-   arrived as (delete from integration_deliveries d using told t where d.id = t.id and t.error is null)
+   arrived as (delete from integration_deliveries d using told t where d.id = t.id and t.error is null),
+   ended as (
+     select d.app_id, d.integration, bool_or(t.error is null) as works
+     from told t join integration_deliveries d on d.id = t.id group by 1, 2),
+   turned as (
+     select i.app_id, i.integration, e.works from integrations i join ended e using (app_id, integration)
+     where (i.failing_since is null) <> e.works order by 1, 2 for no key update of i),
+   marked as (
+     update integrations i set failing_since = case when t.works then null else now() end
+     from turned t where i.app_id = t.app_id and i.integration = t.integration)
    update integration_deliveries d
    set status = t.status, error = t.error, is_dead = t.wait is null,
      due_at = now() + coalesce(t.wait, 0) * interval '1 millisecond'

@@ -27,11 +27,11 @@ export interface Integration {
 
 /** Failed attempts of an integration since the last success. */
 export interface Failing {
-  /** End of the first of them, as far back as attempts are kept. */
+  /** End of the first of them. */
   readonly since: Date;
   /** Of the last of them. */
   readonly error: string;
-  /** Undefined when no message waits. */
+  /** Undefined when no message waits, or an attempt of each is under way. */
   readonly nextAttempt: Date | undefined;
 }
 

@@ -51,12 +51,17 @@ const columnsOf = (integration: Integration, sealer: Sealer): readonly unknown[]
   return [appId, id, url, messages, seal('headers', JSON.stringify(headers)), seal('secret', secret)];
 };
 
+/** An attempt is under way, and its lease has not ended: the error of the last one is written when it ends. */
+const isClaimed = 'attempts > 0 and error is null and due_at > now()';
+
+// Only the last attempts are kept, in which the first failure may be missing. A release without its column has written none.
 const withState = `
   select i.app_id, i.integration, i.url, i.messages, i.headers, i.secret, i.dropped,
-    s.waiting, s.dead, s.next_attempt, f.failing_since, f.last_error
+    s.waiting, s.dead, s.next_attempt,
+    least(i.failing_since, f.failing_since) as failing_since, f.last_error
   from integrations i cross join lateral (
     select count(*) filter (where not is_dead)::integer as waiting, count(*) filter (where is_dead)::integer as dead,
-      min(due_at) filter (where not is_dead) as next_attempt
+      min(greatest(due_at, now())) filter (where not is_dead and not (${isClaimed})) as next_attempt
     from integration_deliveries d where d.app_id = i.app_id and d.integration = i.integration) s
   cross join lateral (
     select min(a.at) as failing_since, (array_agg(a.error order by a.id desc))[1] as last_error
