@@ -179,6 +179,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...Object.entries(firstLoad).map(([name, test]) => ({ name, test, priority: 1 })),
+            // Dialogs and messages, which come after the page, keep it from scrolling.
+            { name: 'scroll-lock', test: /react-remove-scroll/, priority: 1 },
             // What many pages share is one file: a page is there after one request instead of twenty.
             {
               name: 'shared',

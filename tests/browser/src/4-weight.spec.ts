@@ -27,7 +27,7 @@ async function scriptsUntil(path: string, ready: string): Promise<readonly Respo
   const context = await browser.newContext({ storageState: login });
   const page = await context.newPage();
   // These follow when the page is shown and can be used, and are held back so that they do not count.
-  await page.route(/assets\/(syntax|notifications|Combination)-/, () => undefined);
+  await page.route(/assets\/(syntax|notifications|scroll-lock)-/, () => undefined);
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);

@@ -101,6 +101,7 @@ export const auditTexts = {
   labels,
   yes: 'yes',
   no: 'no',
+  nothing: 'none',
   kinds: {
     apps: 'Application',
     gateways: 'Gateway',

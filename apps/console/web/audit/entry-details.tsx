@@ -51,13 +51,11 @@ const Facts = <T extends AuditEntry>({ entry, about, links }: EntryProps<T>) => 
           <Actor entry={entry} name={links?.actor(entry)} />
         </Fact>
         {entry.address !== undefined && <Fact name={words.from}>{entry.address}</Fact>}
-        {Object.entries(entry.details)
-          .filter(([, value]) => textOf(value) !== '')
-          .map(([name, value]) => (
-            <Fact key={name} name={labelOf(name)}>
-              {textOf(value)}
-            </Fact>
-          ))}
+        {Object.entries(entry.details).map(([name, value]) => (
+          <Fact key={name} name={labelOf(name)}>
+            {textOf(value) || words.nothing}
+          </Fact>
+        ))}
       </Table.Tbody>
     </Table>
   </Scroller>

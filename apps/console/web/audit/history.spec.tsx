@@ -14,7 +14,7 @@ const entries: readonly FullAuditEntry[] = [
     client: 'console',
     address: '192.0.2.7',
     action: 'access_key.created',
-    details: { name: 'first', rights: ['settings', 'devices'] },
+    details: { name: 'first', rights: ['settings', 'devices'], addresses: [] },
     kind: 'apps',
     id: 'my-app',
   },
@@ -52,6 +52,7 @@ describe('A history', () => {
     );
     const drawer = within(await screen.findByRole('dialog', { name: 'Created an access key: first' }));
     expect(drawer.getByRole('row', { name: 'rights settings, devices' })).toBeTruthy();
+    expect(drawer.getByRole('row', { name: 'addresses none' })).toBeTruthy();
     expect(drawer.getByText(/"action": "access_key.created"/)).toBeTruthy();
   });
 
