@@ -186,7 +186,7 @@ export {
   type DeviceTopic,
   type TopicKind,
 } from './identifiers/topics.js';
-export { type Device, isSet, lastSeenOf, type Radio } from './devices/device.js';
+export { type Device, deviceColumns, isSet, lastSeenOf, type Radio } from './devices/device.js';
 export {
   type DeviceClass,
   deviceClasses,

@@ -38,6 +38,30 @@ export interface Device {
   readonly codec?: string;
 }
 
+/** Columns of devices in CSV: members of the outer part of the v2 JSON, and of its LoRaWAN part. */
+export const deviceColumns = {
+  outer: ['dev_id', 'description', 'latitude', 'longitude', 'altitude', 'attributes', 'codec'],
+  radio: [
+    'app_eui',
+    'dev_eui',
+    'dev_addr',
+    'app_key',
+    'nwk_s_key',
+    'app_s_key',
+    'f_cnt_up',
+    'f_cnt_down',
+    'disable_f_cnt_check',
+    'uses32_bit_f_cnt',
+    'activation_constraints',
+    'used_dev_nonces',
+    'used_app_nonces',
+    'lorawan_version',
+    'device_class',
+    'adr_margin',
+    'disable_adr',
+  ],
+} as const;
+
 /** Whether a value in hexadecimal is set: a digit is not zero. */
 export const isSet = (hex: string | undefined): hex is string => hex !== undefined && /[1-9a-f]/i.test(hex);
 

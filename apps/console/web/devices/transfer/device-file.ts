@@ -101,8 +101,19 @@ function parsed(text: string): unknown {
   }
 }
 
-function flat({ lorawan_device, lorawanDevice = lorawan_device, ...outer }: Row): Row {
-  return { ...(isObject(lorawanDevice) ? lorawanDevice : {}), ...outer };
+const toSnake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The handler reads lowerCamelCase as well, which wins over snake_case unless it is null. */
+function inSnakeCase(members: Row): Row {
+  const all = Object.entries(members);
+  const snake = all.filter(([name]) => name === toSnake(name));
+  const camel = all.filter(([name, value]) => name !== toSnake(name) && value !== null);
+  return Object.fromEntries([...snake, ...camel.map(([name, value]) => [toSnake(name), value])]);
+}
+
+function flat(device: Row): Row {
+  const { lorawan_device: radio, ...outer } = inSnakeCase(device);
+  return { ...(isObject(radio) ? inSnakeCase(radio) : {}), ...outer };
 }
 
 function readJson(name: string, text: string): DeviceFile | undefined {

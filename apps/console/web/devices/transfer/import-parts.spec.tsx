@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { deviceColumns } from '@fieldpost/domain';
 import { cleanup, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render.js';
 import { readDeviceFile } from './device-file.js';
@@ -42,8 +43,38 @@ describe('The preview of a file', () => {
   });
 });
 
+describe('Devices in JSON', () => {
+  const eui = '70B3D57EF0000024';
+  const readJson = (device: object) => readDeviceFile('devices.json', JSON.stringify(device))?.rows ?? [];
+
+  it.each([
+    { dev_id: 'roof', lorawan_device: { app_eui: eui, nwk_s_key: '0A'.repeat(16), dev_addr: null } },
+    { devId: 'roof', lorawanDevice: { appEui: eui, nwkSKey: '0A'.repeat(16), devAddr: null } },
+    { devId: 'roof', dev_id: 7, lorawan_device: { app_eui: 'ZZ', appEui: eui } },
+  ])('are valid with either spelling of their members: %j', async (device) => {
+    const rows = readJson(device);
+    expect(rows.map(problemOf)).toEqual([undefined]);
+    expect(rows[0]).toMatchObject({ dev_id: 'roof', app_eui: eui });
+  });
+
+  it.each([
+    [{ devId: { toString: 1 } }, 'dev_id: '],
+    [{ dev_id: 'roof', lorawanDevice: { appEui: { toString: 1 } } }, 'app_eui: '],
+    [{ dev_id: 'roof', lorawan_device: { dev_addr: 26_000_001 } }, 'dev_addr: '],
+  ])('are not valid with values that are no text: %j', (device, start) =>
+    expect(readJson(device).map(problemOf)).toEqual([expect.stringMatching(`^${start}`)]),
+  );
+});
+
+describe('The columns that the page names', () => {
+  it('are those that the handler reads', () => {
+    const named = new Set<string>(Object.values(columnsFor).flat());
+    expect([...named].sort()).toEqual([...deviceColumns.outer, ...deviceColumns.radio].sort());
+  });
+});
+
 describe('The example of a file', () => {
-  it('has a valid device of each kind, with the columns that the page names', () => {
+  it('has a valid device of each kind, with the columns that its kind needs', () => {
     const { rows: devices } = read(exampleFile('70B3D57EF0000024'));
     expect(devices.map(problemOf)).toEqual([undefined, undefined]);
     const filled = (at: number) =>

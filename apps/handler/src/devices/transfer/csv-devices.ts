@@ -1,41 +1,14 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { type handler, toHttpApiJson } from '@fieldpost/contracts';
-import type { AppId } from '@fieldpost/domain';
+import { type AppId, deviceColumns } from '@fieldpost/domain';
 import { mostCodecBytes } from '../../applications/message-rules.js';
 import { importNotValid } from './device-transfer.errors.js';
 import { type DeviceRow, rowOfJson } from './device-row.js';
 
 // Devices as a table: one column for each member of the v2 JSON, those of the LoRaWAN part beside the outer ones.
 
-const radioColumns = [
-  'app_eui',
-  'dev_eui',
-  'dev_addr',
-  'app_key',
-  'nwk_s_key',
-  'app_s_key',
-  'f_cnt_up',
-  'f_cnt_down',
-  'disable_f_cnt_check',
-  'uses32_bit_f_cnt',
-  'activation_constraints',
-  'used_dev_nonces',
-  'used_app_nonces',
-  'lorawan_version',
-  'device_class',
-  'adr_margin',
-  'disable_adr',
-] as const;
-const outerColumns = [
-  'dev_id',
-  'description',
-  'latitude',
-  'longitude',
-  'altitude',
-  'attributes',
-  'codec',
-] as const;
+const { outer: outerColumns, radio: radioColumns } = deviceColumns;
 /** Written by other programs, and of no use here. */
 const ignored = ['app_id', 'last_seen'];
 
