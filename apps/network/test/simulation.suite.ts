@@ -42,8 +42,9 @@ export function simulationSuite({ world, messageOf }: SimulationSuiteParts): voi
         });
       }
       // Those who may start it see that it runs, stop it, and see that it has ended.
-      const running = { state: 'running', gateway_id: simulated, has_joined: true };
-      const ended = { state: 'ended', reason: 'stopped', ended_at: expect.any(String) };
+      const dev_addr = expect.stringMatching(/^[0-9A-F]{8}$/);
+      const running = { state: 'running', gateway_id: simulated, has_joined: true, dev_addr };
+      const ended = { state: 'ended', reason: 'stopped', ended_at: expect.any(String), dev_addr };
       for (const n of [51, 52]) {
         expect(await find(n)).toMatchObject({ status: 200, body: running });
         for (const answer of [await stop(n), await stop(n), await find(n)])

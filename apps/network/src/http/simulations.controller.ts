@@ -88,9 +88,10 @@ const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOStr
 
 function bodyOf(state: SimulationState | undefined): SimulationStateResponse {
   if (!state) return { state: 'none' };
-  const { gatewayId, startedAt, endsAt, isJoined, end } = state;
+  const { gatewayId, startedAt, endsAt, isJoined, devAddr, end } = state;
   return {
     ...{ state: end ? 'ended' : 'running', gateway_id: gatewayId, has_joined: isJoined },
+    ...(devAddr !== undefined && { dev_addr: devAddr }),
     ...{ started_at: timeOf(startedAt), ends_at: timeOf(endsAt) },
     ...(end && { ended_at: timeOf(end.at) }),
     ...(end?.reason && { reason: end.reason }),

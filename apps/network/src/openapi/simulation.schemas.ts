@@ -36,6 +36,7 @@ export const simulationStateResponse = z.object({
   ...simulationResponse.partial().shape,
   started_at: z.iso.datetime().optional(),
   has_joined: z.boolean().optional().meta({ description: 'Whether the simulated device has a session.' }),
+  dev_addr: z.string().optional().meta({ description: 'The DevAddr of that session.' }),
   ended_at: z.iso.datetime().optional(),
   reason: z.enum(endReasons).optional().meta({
     description:

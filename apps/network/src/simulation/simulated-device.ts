@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { router } from '@fieldpost/contracts';
+import type { DevAddr } from '@fieldpost/domain';
 import {
   type DeviceRadio,
   type DeviceState,
@@ -68,6 +69,11 @@ export class SimulatedDevice implements GatewayConnection {
 
   get isJoined(): boolean {
     return this.state !== undefined;
+  }
+
+  /** The address of its session. */
+  get devAddr(): DevAddr | undefined {
+    return this.state?.session.devAddr;
   }
 
   /** Sends the next frame: a join request, or an uplink. */

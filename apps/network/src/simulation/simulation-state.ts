@@ -9,6 +9,8 @@ export interface SimulationState {
   readonly startedAt: number;
   readonly endsAt: number;
   readonly isJoined: boolean;
+  /** Of its session; left out by a replica of the last release. */
+  readonly devAddr?: string | undefined;
   /** Undefined while it runs. */
   readonly end?: SimulationEnd | undefined;
 }
@@ -37,6 +39,7 @@ const stateOfReplica = z.object({
   startedAt: z.number(),
   endsAt: z.number(),
   isJoined: z.boolean(),
+  devAddr: z.string().optional(),
   end: endOfReplica.optional(),
 });
 

@@ -226,6 +226,7 @@ const stateOf = ({ id, startedAt, device }: Running): SimulationState => ({
   startedAt,
   endsAt: startedAt + simulation.forMs,
   isJoined: device.isJoined,
+  devAddr: device.devAddr,
 });
 
 const hexOf = (n: number): string => n.toString(16).toUpperCase().padStart(2, '0');

@@ -21415,6 +21415,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The DevAddr of that session. */
+                        dev_addr?: string;
                         /** Format: date-time */
                         ended_at?: string;
                         /** Format: date-time */
@@ -21638,6 +21640,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The DevAddr of that session. */
+                        dev_addr?: string;
                         /** Format: date-time */
                         ended_at?: string;
                         /** Format: date-time */

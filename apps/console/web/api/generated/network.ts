@@ -315,6 +315,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The DevAddr of that session. */
+                        dev_addr?: string;
                         /** Format: date-time */
                         ended_at?: string;
                         /** Format: date-time */
@@ -538,6 +540,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The DevAddr of that session. */
+                        dev_addr?: string;
                         /** Format: date-time */
                         ended_at?: string;
                         /** Format: date-time */

@@ -131,8 +131,8 @@ describe('Starting a simulated device', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks nothing again after a simulation, when the device was not heard since', async () => {
-    const started = await start(joined, { state: 'ended', has_joined: true, ended_at: at });
+  it('asks nothing again after a simulation whose session the device has', async () => {
+    const started = await start(joined, { state: 'ended', ended_at: at, dev_addr: '26012345' });
     await waitFor(() => expect(started).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -21,15 +21,22 @@ describe('A simulated device', () => {
   });
 
   const ended = { state: 'ended', has_joined: true, ended_at: '2026-11-28T10:00:00Z' } as const;
+  const last = { ...ended, ...address };
   const heard = (time: string) => ({ ...otaa, ...address, last_seen: `${Date.parse(time)}000000` });
 
-  it('takes nothing from one that was not heard since the last simulation', () => {
-    expect(lossOfRadio(heard('2026-11-28T10:00:01Z'), ended)).toBe('nothing');
-    expect(lossOfRadio({ ...address, f_cnt_up: 7 }, ended)).toBe('nothing');
+  it('takes nothing from one that has the session of the last simulation', () => {
+    expect(lossOfRadio({ ...otaa, ...address }, last)).toBe('nothing');
+    expect(lossOfRadio(heard('2026-11-28T10:00:01Z'), last)).toBe('nothing');
   });
 
-  it('ends the session of a device that was heard since, or with which the last simulation did not join', () => {
-    expect(lossOfRadio(heard('2026-11-28T10:01:00Z'), ended)).toBe('session');
-    expect(lossOfRadio(heard('2026-11-28T09:00:00Z'), { ...ended, has_joined: false })).toBe('session');
-  });
+  it.each([
+    ['has joined since, and was not heard', { ...otaa, dev_addr: '26054321' }],
+    ['has joined and was heard during it', { ...heard('2026-11-28T09:59:00Z'), dev_addr: '26054321' }],
+  ])('ends the session of a device that %s', (_, radio) => expect(lossOfRadio(radio, last)).toBe('session'));
+
+  it('ends the session where that of the last simulation is not known', () =>
+    expect(lossOfRadio(heard('2026-11-28T10:00:01Z'), ended)).toBe('session'));
+
+  it('uses frame counters of a fixed session, which the real device has as well', () =>
+    expect(lossOfRadio({ ...address, f_cnt_up: 7 }, last)).toBe('counter'));
 });
