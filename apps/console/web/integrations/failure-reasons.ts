@@ -8,7 +8,7 @@ const reasons: readonly (readonly [pattern: RegExp, text: (found: string) => str
   [/(?:EHOSTUNREACH|ENETUNREACH)(?: (\S+))?/, words.noRoute],
   [/no answer in time|ETIMEDOUT/, words.noAnswer],
   [/ECONNRESET|EPIPE|socket hang up|ended without a response/, words.connectionLost],
-  [/(\S+) has no public address/, words.notPublic],
+  [/(?:^|\s)(\S+) has no public address/, words.notPublic],
   [/certificate|altnames/, words.certificate],
   [/answered with status (\d+)/, words.status],
   [/redirects are not followed/, words.redirect],

@@ -20,10 +20,11 @@ export interface EditorOptions {
 
 /** Beyond these, in characters, there are no colours: the time that finding them takes grows with the square of some texts. */
 const mostColoured = 20_000;
-const longLine = /[^\n]{1000}/;
+const longestLine = 1_000;
 
-const languageOf = (source: string): string =>
-  source.length > mostColoured || longLine.test(source) ? 'text' : 'javascript';
+const isLong = (source: string): boolean =>
+  source.length > mostColoured || source.split('\n').some(({ length }) => length > longestLine);
+const languageOf = (source: string): string => (isLong(source) ? 'text' : 'javascript');
 
 /** As a text field has it, whatever ends its lines. */
 const normalized = (source: string): string => source.replaceAll('\r\n', '\n');
