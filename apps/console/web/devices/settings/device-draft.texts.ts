@@ -20,10 +20,14 @@ export const draftTexts = {
   },
   appEui: 'AppEUI (JoinEUI)',
   appEuiHint:
-    'The device sends it when it joins. Choose an EUI of the application and enter it on the device, or another one that is printed on the device.',
-  appEuiHintAbp: 'One of the EUIs of the application. The device does not send it.',
-  appEuiProblem: 'Choose an EUI, or enter one with 16 hexadecimal digits, not all of them zero.',
+    'The device sends it when it joins. Choose an EUI of the application and enter it on the device.',
+  appEuiHintAnother:
+    'The device sends it when it joins. Choose an EUI of the application and enter it on the device, or “Another EUI” if one is printed on the device.',
+  appEuiHintAbp: 'The device does not send it, so any EUI will do.',
+  appEuiMissing: 'A device needs an AppEUI.',
+  appEuiProblem: 'An AppEUI has 16 hexadecimal digits, not all of them zero.',
   anotherEui: 'Another EUI',
+  euiTaken: 'It belongs to another application of this installation.',
   anotherEuiHint: '16 hexadecimal digits. It is added to the application with the device.',
   devEui: 'DevEUI',
   devEuiHint:

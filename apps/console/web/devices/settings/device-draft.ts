@@ -180,7 +180,10 @@ export const draftRules: Rules = {
     if (!isId(devId)) return words.devIdProblem;
     return activation === 'join' && devId.length > longestTemplateId ? words.templateIdProblem : null;
   },
-  appEui: (text) => (isHex(text, 8) ? null : words.appEuiProblem),
+  appEui: (text) => {
+    if (text.trim() === '') return words.appEuiMissing;
+    return isHex(text, 8) ? null : words.appEuiProblem;
+  },
   devEui: onlyFor(['otaa', 'abp'], 8, words.devEuiProblem),
   appKey: onlyFor(['otaa', 'join'], 16, words.keyProblem),
   devAddr: (text, draft) =>
@@ -194,10 +197,12 @@ export const draftRules: Rules = {
   attributes: attributesProblem,
 };
 
+const euiTaken = /^EUI \S+ already exists/;
+
 const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[] = [
   [/^Device \S+ already exists/, 'devId'],
   [/^Device with AppEUI and DevEUI/, 'devEui'],
-  [/^EUI \S+ already exists/, 'appEui'],
+  [euiTaken, 'appEui'],
   [/^Attribute |custom attributes/, 'attributes'],
   [/(?:DevID|dev_id) not valid/, 'devId'],
   [/(?:AppEUI|app_eui) not valid/, 'appEui'],
@@ -220,3 +225,7 @@ const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[]
 /** The field that the handler rejected, if any. */
 export const fieldOf = (sentence: string): keyof DeviceDraft | undefined =>
   fields.find(([pattern]) => pattern.test(sentence))?.[1];
+
+/** A rejection in the words of its field. */
+export const wordsAtField = (sentence: string): string =>
+  euiTaken.test(sentence) ? words.euiTaken : sentence;

@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiFailure } from '../../api/failure.js';
-import { type DeviceDraft, draftRules, fieldOf } from './device-draft.js';
+import { type DeviceDraft, draftRules, fieldOf, wordsAtField } from './device-draft.js';
 
 export type DeviceForm = UseFormReturnType<DeviceDraft>;
 
@@ -23,7 +23,7 @@ export const useDeviceForm = (initialValues: DeviceDraft): DeviceForm =>
 /** Shows a rejection of the handler at its field, if any. */
 export function showAtField(form: DeviceForm, failure: unknown): void {
   const field = fieldWith(failure);
-  if (field && failure instanceof Error) form.setFieldError(field, failure.message);
+  if (field && failure instanceof Error) form.setFieldError(field, wordsAtField(failure.message));
 }
 
 /** The field that shows a failure; undefined when the form shows it. */

@@ -68,14 +68,14 @@ function SettingsForm({ device }: { device: Device }) {
 function useChange({ app_id: appId, dev_id: devId }: Device, form: DeviceForm) {
   const { handler } = useConsole();
   const queries = useQueryClient();
-  const addEui = useEuiAddition();
+  const withEui = useEuiAddition();
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, devId);
       // The request replaces counters, so the current ones are read first.
       const now = await handler.ask<Device>({ path });
-      await addEui(values.appEui, now.lorawan_device.app_eui);
-      await handler.ask({ method: 'PUT', path, body: toDevice(appId, values, now) });
+      const send = () => handler.ask({ method: 'PUT', path, body: toDevice(appId, values, now) });
+      await withEui({ eui: values.appEui, before: now.lorawan_device.app_eui, send });
     },
     onError: (error) => showAtField(form, error),
     onSuccess: async () => {

@@ -50,12 +50,13 @@ function useCreation(appId: string, form: DeviceForm) {
   const { handler } = useConsole();
   const queries = useQueryClient();
   const router = useRouter();
-  const addEui = useEuiAddition();
+  const withEui = useEuiAddition();
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, values.devId);
-      await addEui(values.appEui);
-      await handler.ask({ method: 'POST', path, body: toDevice(appId, values), onlyNew: true });
+      const body = toDevice(appId, values);
+      const send = () => handler.ask({ method: 'POST', path, body, onlyNew: true });
+      await withEui({ eui: values.appEui, send });
     },
     onError: (error) => showAtField(form, error),
     onSuccess: async (_, { devId }) => {
