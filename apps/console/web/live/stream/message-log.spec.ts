@@ -10,6 +10,11 @@ const message = (key: number): LiveMessage => ({
   body: { counter: key, payload_raw: 'AQ==', metadata: { time: String(key) } },
 });
 
+const failed = (key: number): LiveMessage => ({ ...message(key), decodingError: 'too short' });
+const event = (key: number, kind = 'up/errors', devId = 'station-1'): LiveMessage => ({
+  ...{ key, at: key, devId, kind: `events/${kind}`, body: { error: 'too short' } },
+});
+
 function logWithTurns() {
   const turns: (() => void)[] = [];
   const log = new MessageLog((work) => turns.push(work));
@@ -60,4 +65,27 @@ describe('The messages of a page', () => {
     log.clear();
     expect(keys()).toEqual([]);
   });
+});
+
+describe('An error of payload functions', () => {
+  /** The messages that are shown of those that came, all at once and one by one. */
+  const shown = (...came: readonly LiveMessage[]) =>
+    [false, true].map((isEach) => {
+      const { log, turn, keys } = logWithTurns();
+      for (const one of came) {
+        log.add(one);
+        if (isEach) turn();
+      }
+      turn();
+      return keys().join(' ');
+    });
+
+  it.each([
+    ['once, with its uplink', [event(1), failed(2)], '2'],
+    ['once when the uplink acknowledges a downlink', [event(1), event(2, 'down/acks'), failed(3)], '3 2'],
+    ['once when another device sends', [event(1), event(2, 'up/errors', 'b'), failed(3)], '3 2'],
+    ['once for each uplink', [event(1), event(2), failed(3), event(4), failed(5)], '5 3 1'],
+    ['by its event, when the handler reports none with uplinks', [event(1), message(2)], '2 1'],
+    ['by its event, when another uplink came between', [event(1), message(2), failed(3)], '3 2 1'],
+  ])('is shown %s', (_, came, keys) => expect(shown(...came)).toEqual([keys, keys]));
 });

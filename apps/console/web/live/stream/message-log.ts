@@ -35,6 +35,7 @@ export class MessageLog {
   };
 
   add(message: LiveMessage): void {
+    if (message.decodingError !== undefined) this.removeEventOf(message);
     this.arrived.push(message);
     // Pages in the background get no animation frames and must not grow.
     if (this.arrived.length > mostMessages) this.arrived.shift();
@@ -66,6 +67,19 @@ export class MessageLog {
   clear(): void {
     this.arrived = [];
     this.change({ messages: [], waiting: 0 });
+  }
+
+  /**
+   * Removes the event that has the same error as an uplink. The event names no uplink, but the handler publishes it just before:
+   * of the device, only an acknowledgement comes between.
+   */
+  private removeEventOf({ devId }: LiveMessage): void {
+    const isLast = (one: LiveMessage) => one.devId === devId && one.kind !== 'events/down/acks';
+    const { messages } = this.state;
+    const last = this.arrived.findLast(isLast) ?? messages.find(isLast);
+    if (last?.kind !== 'events/up/errors') return;
+    this.arrived = this.arrived.filter((one) => one !== last);
+    if (messages.includes(last)) this.change({ messages: messages.filter((one) => one !== last) });
   }
 
   private flush(): void {
