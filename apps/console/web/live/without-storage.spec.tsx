@@ -76,6 +76,12 @@ describe('The recent messages of a device', () => {
   });
 });
 
+const arrive = (queries: QueryClient, counter: number) =>
+  rememberUplink(queries, 'farm', {
+    ...{ key: counter, at: Date.now() + 1, devId: 'field-1', kind: 'up' },
+    body: { counter, payload_raw: 'AQ==', metadata: { time: '' } },
+  });
+
 describe('The last uplink of a device whose messages are not stored', () => {
   it('is named by its time, where the device is known', async () => {
     ago = 0;
@@ -98,22 +104,23 @@ describe('The last uplink of a device whose messages are not stored', () => {
     expect(document.querySelector('time')?.getAttribute('datetime')).toBe(new Date(hourOf(3)).toISOString());
   });
 
-  it('is counted when it arrives, once the handler has written its counts', async () => {
+  it.each([
+    ['when it arrives', 1],
+    ['while more of them arrive every second', 6],
+  ])('is counted %s, once the handler has written its counts', async (_, uplinks) => {
     ago = 0;
     const queries = await show(false, [], hourOf(1));
     await screen.findByText(/1 uplink in the last 24 hours/);
     const asked = jest.spyOn(queries, 'invalidateQueries');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    act(() =>
-      rememberUplink(queries, 'farm', {
-        ...{ key: 1, at: Date.now() + 1, devId: 'field-1', kind: 'up' },
-        body: { counter: 1, payload_raw: 'AQ==', metadata: { time: '' } },
-      }),
-    );
-    // The cache tells the page in a timer.
-    act(() => jest.advanceTimersByTime(1));
-    expect(asked).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(6_000));
+    for (let counter = 1; counter <= uplinks; counter += 1) {
+      act(() => arrive(queries, counter));
+      // The cache tells the page in a timer.
+      act(() => jest.advanceTimersByTime(1));
+      expect(asked).not.toHaveBeenCalled();
+      if (counter < uplinks) act(() => jest.advanceTimersByTime(999));
+    }
+    act(() => jest.advanceTimersByTime(uplinks === 1 ? 6_000 : 1_000));
     jest.useRealTimers();
     expect(asked).toHaveBeenCalledWith({ queryKey: keyOf('farm', 'traffic') });
   });

@@ -38,18 +38,18 @@ export function WithoutStorage({ appId, devId }: LiveSource) {
 }
 
 /** The handler writes its counts every five seconds. */
-const countedMs = 6_000;
+const countsWrittenMs = 6_000;
 
-/** Reads the counts again when an uplink that came since has been counted. */
+/** Reads the counts again while an uplink may not be in them: once a while when uplinks keep coming. */
 function useNewCounts(appId: string, last: number, countedAt: number): void {
   const { queries } = useConsole();
-  const isCounted = last <= countedAt;
+  const isCounted = last + countsWrittenMs <= countedAt;
   useEffect(() => {
     if (isCounted) return undefined;
     const queryKey = keyOf(appId, 'traffic');
-    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey }), countedMs);
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey }), countsWrittenMs);
     return () => clearTimeout(timer);
-  }, [queries, appId, isCounted, last]);
+  }, [queries, appId, isCounted, countedAt]);
 }
 
 /** When the last uplink came, in Unix milliseconds, as far as this console has read it: no request is made for it. */
