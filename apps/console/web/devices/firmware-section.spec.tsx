@@ -15,14 +15,15 @@ const device = {
 } as unknown as Device;
 const copy = { name: texts.copyWhat(words.firmware) };
 
-it('Values for the firmware wrap and can be copied once the keys are shown', async () => {
+it('Values for the firmware can be copied once the keys are shown', async () => {
   await renderPart(<Firmware device={device} areShown />);
   expect(screen.getByRole('button', copy)).toBeTruthy();
-  expect(screen.getByText(/APPKEY/).style.whiteSpace).toBe('pre-wrap');
+  expect(screen.getByText(/APPKEY/)).toBeTruthy();
 });
 
 it('Values for the firmware are not copied while the keys are hidden', async () => {
   await renderPart(<Firmware device={device} areShown={false} />);
   expect(screen.getByText(words.firmwareKeys)).toBeTruthy();
+  expect(screen.queryByText(/APPKEY/)).toBeNull();
   expect(screen.queryByRole('button', copy)).toBeNull();
 });

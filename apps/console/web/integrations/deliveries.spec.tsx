@@ -11,12 +11,10 @@ const failed: Attempt = {
   ...{ delivery: '1', dev_id: 'roof', type: 'up', attempt: 8, at: '2026-11-29T10:00:00.000Z', ms: 3, error },
 };
 
-it('The log of deliveries words errors, with the error itself in the title, and has gaps around its table', async () => {
+it('The log of deliveries words errors, with the error itself in the title', async () => {
   const handler = { ask: async () => ({ deliveries: [failed] }) } as unknown as HandlerApi;
   await renderPart(<Deliveries appId="farm" integrationId="hook" />, { handler });
   const result = await screen.findByText('The host name example.com is not known to DNS');
   expect(result.closest('[title]')?.getAttribute('title')).toBe(error);
   expect(screen.getByRole('cell', { name: 'Uplink' })).toBeTruthy();
-  const table = screen.getByRole('region', { name: 'Deliveries' });
-  expect(table.parentElement?.className).toContain('mantine-Stack-root');
 });

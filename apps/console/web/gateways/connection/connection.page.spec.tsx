@@ -59,6 +59,15 @@ async function show({ routers, network }: Site, shown: KnownGateway = gateway): 
 const file = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? '';
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
+const withoutReport: readonly (readonly [of: string, site: Site, host: string])[] = [
+  [
+    'of a router that is not of the network app',
+    { routers: [other], network: reporting },
+    'other.example.com',
+  ],
+  ['of a network app of the last release', { routers: [own], network: lastRelease }, 'network.example.com'],
+];
+
 describe('What to enter on a gateway', () => {
   it('is where the network app listens, for each kind of packet forwarder', async () => {
     await show({ routers: [own], network: reporting });
@@ -74,14 +83,7 @@ describe('What to enter on a gateway', () => {
     expect(screen.queryByText(new RegExp(words.usualMqttPorts))).toBeNull();
   });
 
-  it.each([
-    [
-      'of a router that is not of the network app',
-      { routers: [other], network: reporting },
-      'other.example.com',
-    ],
-    ['of a network app of the last release', { routers: [own], network: lastRelease }, 'network.example.com'],
-  ])('are the announced host and the usual ports %s', async (_, site, host) => {
+  it.each(withoutReport)('are the announced host and the usual ports %s', async (_, site, host) => {
     await show(site);
     expect(await file(words.local)).toContain(`"server_address": "${host}"`);
     expect(screen.getByText(words.port(1700))).toBeTruthy();
@@ -99,9 +101,7 @@ describe('What to enter on a gateway', () => {
     choose(words.station);
     expect(await file(words.tcUri)).toContain('wss://vpn.example.com:28887');
   });
-});
 
-describe('What to enter', () => {
   it('has its values in one style, each with a button to copy it that names it', async () => {
     await show({ routers: [own], network: reporting });
     await file(words.local);
