@@ -68,9 +68,15 @@ it('The errors in live data are the uplinks that were not decoded, with device a
   expect(screen.queryByRole('row', { name: /cellar/ })).toBeNull();
 });
 
+it('Live data without errors says what is known of the newest stored uplinks, beside errors that were counted', async () => {
+  await show(true, { kind: 'errors' });
+  await screen.findByText(/^None of the newest stored uplinks has a decoding error\./);
+  await screen.findByText(/^Errors were counted in the hour that began at/);
+});
+
 it('Live data without errors says in which hours some were counted, and leads to what shows them', async () => {
   await show(false, { kind: 'errors' });
-  await screen.findByText(/those from before this page was opened are only counted/);
+  await screen.findByText(/errors that came while no page showed its messages are only counted/);
   const counted = await screen.findByText(/^Errors were counted in the hour that began at/);
   expect(counted.textContent).toMatch(/\(2\)\.$/);
   expect(counted.querySelectorAll('time')).toHaveLength(1);

@@ -59,9 +59,9 @@ export const liveTexts = {
   noErrors: {
     loading: '',
     loaded:
-      'No stored uplink of the last seven days failed to be decoded. Other errors are not stored: they are shown as they arrive.',
+      'None of the newest stored uplinks has a decoding error. Other errors are not stored: they are shown as they arrive.',
     'not stored':
-      'Errors are shown as they arrive: those from before this page was opened are only counted, because messages of this application are not stored. To see one with its error, simulate an uplink of a device, or turn on message storage for later ones.',
+      'Errors are shown as they arrive. Messages of this application are not stored, so errors that came while no page showed its messages are only counted. To see one with its error, simulate an uplink of a device, or turn on message storage for later ones.',
     failed: 'Errors are shown as they arrive.',
   },
   noErrorsTitle: 'No errors to show',
