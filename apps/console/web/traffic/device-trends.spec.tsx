@@ -120,11 +120,11 @@ describe('The last values of a device whose messages are not stored', () => {
     expect(asked.filter((path) => path.includes('/messages'))).toEqual([]);
   });
 
-  it('are missing without a payload format, which is said with the way to it', async () => {
+  it('are missing without fields, which is said with the way to the payload format', async () => {
     const counts = { uplinks: 3, downlinks: 0, joins: 0, errors: 0, decoded: 0, decoding_errors: 0 };
     intervals = [{ at: timeOf(0), ...counts }];
     await show(undefined);
-    await screen.findByText(/there is no payload format for them/);
+    await screen.findByText(/The last uplinks have no fields\. Check the payload format\./);
     expect(screen.getByRole('link', { name: 'Open the payload functions' }).getAttribute('href')).toBe(
       '/console/applications/farm/payload-functions',
     );

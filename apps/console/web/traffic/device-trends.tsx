@@ -38,7 +38,7 @@ export function DeviceTrends({ appId, devId }: DeviceName) {
   );
 }
 
-/** No decoder has run, so there are no values but those of the signal. */
+/** No uplink has fields, so there are no values but those of the signal. */
 const NotDecoded = ({ appId }: Pick<DeviceName, 'appId'>) => (
   <Text>
     {words.notDecoded}{' '}

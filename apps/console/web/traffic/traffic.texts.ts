@@ -62,7 +62,7 @@ export const trafficTexts = {
     count === 1
       ? 'From one uplink that arrived while this page or live data was open.'
       : `From ${count} uplinks that arrived while this page or live data was open.`,
-  notDecoded: 'The uplinks of the last 24 hours have no fields: there is no payload format for them.',
+  notDecoded: 'The last uplinks have no fields. Check the payload format.',
   setFormat: 'Open the payload functions',
   notStored:
     'Messages of this application are not stored: values are shown as uplinks arrive while this page or live data is open.',
