@@ -105,8 +105,6 @@ export const allComponentsTexts = {
   search: 'Search by id or creator',
   noMatch: 'No component matches.',
   pages: 'Pages of the list',
-  creator: 'Created by',
-  operator: 'the operator',
   approveMany: (count: number) => `Approve ${count.toLocaleString()} components?`,
   withdrawMany: (count: number) => `Withdraw the approval of ${count.toLocaleString()} components?`,
   approve: 'Approve',

@@ -21,6 +21,7 @@ import { approvals, type ComponentsSearch } from './administration-search.js';
 import { administrationKey, allComponents } from './administration.queries.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { allComponentsTexts as words } from './administration.texts.js';
+import { entitiesTexts } from './entities/entities.texts.js';
 import { idColumn } from './entities/id-column.js';
 import { RowButton } from '../lists/row-button.js';
 import { createdColumn } from '../lists/table/created-column.js';
@@ -32,7 +33,7 @@ const mostRead = 1000;
 const columns: readonly Column<AdministeredComponent>[] = [
   idColumn('components'),
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
-  { id: 'creator', label: words.creator, value: ({ creator }) => creator ?? words.operator },
+  { id: 'creator', label: entitiesTexts.creator, value: ({ creator }) => creator ?? entitiesTexts.noCreator },
   createdColumn(componentsTexts.created),
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
 ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { administrationTexts } from '../administration/administration-pages.texts.js';
+import { entitiesTexts as entities } from '../administration/entities/entities.texts.js';
 import type { OauthClient } from '../api/account.js';
 import { EntityLink } from '../audit/entity-link.js';
 import { useConsole } from '../console.js';
@@ -14,16 +15,16 @@ import { clientsTexts as words } from './clients.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/clients');
 
-const ownerOf = ({ creator }: OauthClient): string => creator ?? words.noOwner;
+const creatorOf = ({ creator }: OauthClient): string => creator ?? entities.noCreator;
 
 const [name, ...others] = clientColumns;
 const columns: readonly Column<OauthClient>[] = [
   { ...name, cell: (client) => <ClientName client={client} to="/console/administration/clients/$name" /> },
   {
-    id: 'owner',
-    label: words.owner,
-    value: ownerOf,
-    cell: (client) => <Owner of={client} />,
+    id: 'creator',
+    label: entities.creator,
+    value: creatorOf,
+    cell: (client) => <Creator of={client} />,
   },
   ...others,
 ];
@@ -37,18 +38,22 @@ export function AllClientsPage() {
     <Page title={administrationTexts.clients}>
       <Loaded query={useQuery(clientsQuery(account))}>
         {(clients) => (
-          <ClientList {...{ view, columns, clients, state }} label={administrationTexts.clients} />
+          <ClientList
+            {...{ view, columns, clients, state }}
+            label={administrationTexts.clients}
+            search={words.searchAll}
+          />
         )}
       </Loaded>
     </Page>
   );
 }
 
-const Owner = ({ of: client }: { readonly of: OauthClient }) =>
+const Creator = ({ of: client }: { readonly of: OauthClient }) =>
   typeof client.creator === 'string' ? (
     <EntityLink kind="users" id={client.creator}>
       {client.creator}
     </EntityLink>
   ) : (
-    ownerOf(client)
+    creatorOf(client)
   );

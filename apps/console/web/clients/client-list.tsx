@@ -49,6 +49,8 @@ export const clientColumns = [
 interface ClientListProps {
   readonly view: ListView;
   readonly label: string;
+  /** Label of the search field. */
+  readonly search?: string;
   readonly columns: readonly Column<OauthClient>[];
   readonly clients: readonly OauthClient[];
   /** The filter of the URL. */
@@ -56,13 +58,13 @@ interface ClientListProps {
 }
 
 /** A list of clients, with a filter by state. */
-export function ClientList({ clients, state: wanted, ...shown }: ClientListProps) {
+export function ClientList({ clients, state: wanted, search = words.search, ...shown }: ClientListProps) {
   const change = useListChange<ClientsSearch>();
   return (
     <LocalList
       key={wanted}
       {...shown}
-      words={words}
+      words={{ ...words, search }}
       rows={clients.filter((client) => wanted === undefined || stateOf(client) === wanted)}
       idOf={({ name }) => name}
       textOf={({ name, description, creator }) => `${name}\n${description}\n${creator ?? ''}`}

@@ -4,6 +4,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { AccountApi, OauthClient } from '../api/account.js';
+import { entitiesTexts } from '../administration/entities/entities.texts.js';
 import { renderPart, renderRoutes } from '../testing/render.js';
 import { ClientName } from './client-list.js';
 import { AllClientsPage } from './all-clients.page.js';
@@ -56,14 +57,15 @@ describe('The list of OAuth clients', () => {
     await screen.findByText(words.none);
   });
 
-  it('of all users has their owners', async () => {
+  it('of all users has their creators, who can be searched for', async () => {
     await show('/console/administration/clients', 'bob');
-    const owner = await screen.findByRole<HTMLAnchorElement>('link', { name: 'ann' });
-    expect(new URL(owner.href).pathname).toBe('/console/administration/users/ann');
+    const creator = await screen.findByRole<HTMLAnchorElement>('link', { name: 'ann' });
+    expect(new URL(creator.href).pathname).toBe('/console/administration/users/ann');
     expect(names()).toEqual(['grafana', 'bobs', 'of-nobody']);
     const client = screen.getByRole<HTMLAnchorElement>('link', { name: 'grafana' });
     expect(new URL(client.href).pathname).toBe('/console/administration/clients/grafana');
-    screen.getByRole('cell', { name: words.noOwner });
+    screen.getByRole('searchbox', { name: words.searchAll });
+    screen.getByRole('cell', { name: entitiesTexts.noCreator });
   });
 });
 

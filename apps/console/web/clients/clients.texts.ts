@@ -58,10 +58,9 @@ export const clientsTexts = {
   none: 'No OAuth client yet',
   teach:
     'An OAuth client is a program that acts for users of this site. Until an administrator approves it, only you can use it.',
-  owner: 'Owner',
-  noOwner: 'administrators',
   noMatch: 'No client matches.',
   search: 'Search by id or description',
+  searchAll: 'Search by id, description or creator',
   state: 'State',
   anyState: 'Any state',
   states,

@@ -24,7 +24,7 @@ export const componentsTexts = {
   type: 'Type',
   types,
   approval: 'Approval',
-  approvals: { pending: 'Pending', approved: 'Approved', withdrawn: 'Withdrawn' },
+  approvals: { pending: 'Waiting for approval', approved: 'Approved', withdrawn: 'Withdrawn' },
   rights: 'Your rights',
   created: 'Created',
 };

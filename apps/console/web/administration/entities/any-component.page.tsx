@@ -7,7 +7,6 @@ import { Page } from '../../widgets/page.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { anyComponentQuery } from '../administration.queries.js';
-import { allComponentsTexts } from '../administration.texts.js';
 import { entitiesTexts as words } from './entities.texts.js';
 import { EntityHistory } from './entity-history.js';
 import { Fact, Help, Times } from './facts.js';
@@ -30,7 +29,7 @@ export function AnyComponentPage() {
               <Fact name={words.type}>{componentsTexts.types[type]}</Fact>
               <Fact name={words.approval}>{componentsTexts.approvals[approval]}</Fact>
               <Fact name={words.creator}>
-                {creator === null ? allComponentsTexts.operator : <Owner owned={{ creator }} />}
+                {creator === null ? words.noCreator : <Owner owned={{ creator }} />}
               </Fact>
               <Times created={created} />
               <TextLink to="/console/administration/components" search={{ search: id }}>

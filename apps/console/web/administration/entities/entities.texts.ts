@@ -11,6 +11,7 @@ export const entitiesTexts = {
   deleted: 'Deleted',
   owner: 'Owner',
   creator: 'Created by',
+  noCreator: 'the operator, or a removed user',
   nobody: 'a user who was removed',
   organization: (id: string) => `${id} (organization)`,
   searchApplications: 'Search by id, name or EUI',
