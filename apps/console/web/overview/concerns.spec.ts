@@ -41,13 +41,13 @@ describe('An item that needs attention', () => {
           profile,
           unregistered: [],
           errors: [
-            { appId: 'my-app', count: 3, ofDecoder: 2 },
-            { appId: 'other', count: 0, ofDecoder: 0 },
+            { appId: 'my-app', count: 3, ofDecoder: 2, ofUnknownKind: 1 },
+            { appId: 'other', count: 0, ofDecoder: 0, ofUnknownKind: 0 },
           ],
         },
         now,
       ),
-    ).toEqual([{ of: 'errors', id: 'my-app', count: 3, ofDecoder: 2 }]));
+    ).toEqual([{ of: 'errors', id: 'my-app', count: 3, ofDecoder: 2, ofUnknownKind: 1 }]));
 
   it('is a pending client, for administrators only', () => {
     expect(concernsIn({ profile, unregistered: [], clients }, now)).toEqual([]);

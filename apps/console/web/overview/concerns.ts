@@ -10,7 +10,7 @@ export type Concern =
   | { readonly of: 'component'; readonly id: string; readonly service: ServiceName }
   | { readonly of: 'key'; readonly id: string; readonly name: string; readonly expiry: 'expired' | 'soon' }
   | { readonly of: 'gateway'; readonly id: string }
-  | { readonly of: 'errors'; readonly id: string; readonly count: number; readonly ofDecoder: number }
+  | ({ readonly of: 'errors'; readonly id: string } & Omit<ErrorsOfApplication, 'appId'>)
   | { readonly of: 'clients'; readonly count: number }
   | { readonly of: 'pending components'; readonly count: number };
 
@@ -28,11 +28,12 @@ export interface KeyOfApplication {
   readonly expires: string | undefined;
 }
 
-/** All errors of an application, and how many of them are those of its decoder. */
+/** All errors of an application, and how many of them are those of its decoder, or may be. */
 export interface ErrorsOfApplication {
   readonly appId: string;
   readonly count: number;
   readonly ofDecoder: number;
+  readonly ofUnknownKind: number;
 }
 
 /** Loaded data; absent members are not loaded yet and cause no items. */

@@ -1,6 +1,10 @@
 const numbered = (count: number, what: string): string =>
   count === 1 ? `one ${what}` : `${count.toLocaleString()} ${what}s`;
 
+interface CountedErrors extends Record<'count' | 'ofDecoder' | 'ofUnknownKind', number> {
+  readonly id: string;
+}
+
 /** Texts of the overview. */
 export const overviewTexts = {
   title: 'Overview',
@@ -27,7 +31,9 @@ export const overviewTexts = {
     `Handlers and access keys are checked for the first ${count} applications only.`,
   unverified: 'Your e-mail address is not verified. If you lose your password, you cannot set a new one.',
   toProfile: 'Go to your profile',
-  errors: ({ id, count, ofDecoder }: { id: string; count: number; ofDecoder: number }) => {
+  errors: ({ id, count, ofDecoder, ofUnknownKind }: CountedErrors) => {
+    if (ofDecoder > 0 && ofUnknownKind > 0)
+      return `${id} had ${numbered(count, 'error')} in the last 24 hours, at least ${ofDecoder.toLocaleString()} of them while decoding.`;
     const other = Math.max(0, count - ofDecoder);
     const counted = [
       ...(ofDecoder > 0 ? [numbered(ofDecoder, 'decoding error')] : []),

@@ -1,5 +1,5 @@
 import { Table, Text, Title } from '@mantine/core';
-import { sumOf, type TrafficRange } from '@fieldpost/domain';
+import type { TrafficRange } from '@fieldpost/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Application } from '../api/account.js';
@@ -13,6 +13,8 @@ import {
   mostCounted,
   readableOf,
   shownKinds,
+  shownSum,
+  totalOf,
 } from '../traffic/traffic.js';
 import { Counts, TrafficChart } from '../traffic/traffic-chart.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
@@ -48,7 +50,7 @@ export function TrafficOverview({ applications }: { applications: readonly Appli
 
 function Busiest({ counts }: { counts: readonly ApplicationCounts[] }) {
   if (counts.length === 0) return undefined;
-  const kinds = shownKinds(sumOf(counts.map(({ total }) => total)));
+  const kinds = shownKinds(shownSum(counts.map(totalOf)));
   return (
     <>
       <Title order={3} size="h6">
@@ -58,14 +60,14 @@ function Busiest({ counts }: { counts: readonly ApplicationCounts[] }) {
         label={words.busiest}
         heads={[words.application, ...kinds.map((kind) => words.kinds[kind])]}
       >
-        {counts.map(({ app_id, total }) => (
+        {counts.map(({ app_id, ...counted }) => (
           <Table.Tr key={app_id}>
             <Table.Th scope="row">
               <TextLink to="/console/applications/$appId" params={{ appId: app_id }}>
                 {app_id}
               </TextLink>
             </Table.Th>
-            <Counts of={total} kinds={kinds} />
+            <Counts of={totalOf(counted)} kinds={kinds} />
           </Table.Tr>
         ))}
       </PlainTable>

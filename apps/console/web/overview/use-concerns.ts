@@ -9,7 +9,7 @@ import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { useSeen } from '../gateways/status/use-seen.js';
-import { countedParts } from '../traffic/traffic.js';
+import { countedParts, totalOf, unknownErrors } from '../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import { announcedQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type AnnouncedComponent } from './concerns.js';
@@ -83,10 +83,11 @@ function useErrors(applications: readonly Application[]) {
   const queries = countedParts(applications).map((ids) => applicationsTrafficQuery(handler, ids, '24h'));
   const found = useQueries({ queries });
   const known = found.flatMap(({ data }) =>
-    (data?.applications ?? []).map(({ app_id, total: { errors, decoding_errors } }) => ({
+    (data?.applications ?? []).map(({ app_id, ...counts }) => ({
       appId: app_id,
-      count: errors,
-      ofDecoder: decoding_errors ?? 0,
+      count: counts.total.errors,
+      ofDecoder: counts.total.decoding_errors ?? 0,
+      ofUnknownKind: unknownErrors(totalOf(counts)),
     })),
   );
   return { known, isLoading: areLoading(found) };

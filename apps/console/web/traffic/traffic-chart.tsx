@@ -1,10 +1,19 @@
 import './traffic.css';
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
-import type { TrafficCounts, TrafficRange } from '@fieldpost/domain';
+import type { TrafficRange } from '@fieldpost/domain';
 import { lazy, Suspense, useState } from 'react';
 import { PlainTable } from '../lists/plain-table.js';
 import { Time } from '../widgets/times/time.js';
-import { isEmpty, localDay, plottedAt, shownCount, shownKinds, type Traffic } from './traffic.js';
+import {
+  isEmpty,
+  localDay,
+  plottedAt,
+  shownCount,
+  type ShownCounts,
+  shownKinds,
+  totalOf,
+  type Traffic,
+} from './traffic.js';
 import { type ShownKind, trafficTexts as words } from './traffic.texts.js';
 
 /** The library that draws is loaded when there is something to draw. */
@@ -41,7 +50,8 @@ export function TrafficChart({
   traffic: Omit<Traffic, 'messages_stored'>;
   label: string;
 }) {
-  const { range, interval, intervals, total } = traffic;
+  const { range, interval, intervals } = traffic;
+  const total = totalOf(traffic);
   if (isEmpty(total)) return <Text>{words.none(range)}</Text>;
   const series = shownKinds(total).map((kind) => ({
     name: words.kinds[kind],
@@ -67,7 +77,7 @@ export function TrafficChart({
   );
 }
 
-const Totals = ({ total }: { total: TrafficCounts }) => (
+const Totals = ({ total }: { total: ShownCounts }) => (
   <dl className="traffic-totals">
     {shownKinds(total).map((kind) => (
       <div key={kind}>
@@ -109,5 +119,5 @@ function Numbers({ traffic: { interval, intervals }, kinds }: NumbersProps) {
 }
 
 /** Cells with the counts of each kind. */
-export const Counts = ({ of, kinds }: { of: TrafficCounts; kinds: readonly ShownKind[] }) =>
+export const Counts = ({ of, kinds }: { of: ShownCounts; kinds: readonly ShownKind[] }) =>
   kinds.map((kind) => <Table.Td key={kind}>{shownCount(of, kind)?.toLocaleString() ?? '–'}</Table.Td>);

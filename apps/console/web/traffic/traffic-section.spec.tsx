@@ -45,18 +45,18 @@ describe('The traffic of an application', () => {
     await screen.findByRole('columnheader', { name: 'Decoding errors' });
   });
 
-  it('counts each error once: of its decoder, or as another one', async () => {
+  it('counts each error once: of its decoder, as another one, or as one of unknown kind', async () => {
     await show(counts(3, 2, 1, 2), counts(4, 0, 4), counts(1, null, null, 1));
     await screen.findByText('Other errors');
     const totals = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-    expect(totals.slice(3)).toEqual(['Decoding errors5', 'Other errors3']);
+    expect(totals.slice(3)).toEqual(['Decoding errors5', 'Other errors2', 'Errors of unknown kind1']);
     await userEvent.click(screen.getByText('Show the numbers'));
     const rows = await screen.findAllByRole('row');
-    const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell').slice(-2));
-    expect(cells.map((two) => two.map(({ textContent }) => textContent))).toEqual([
-      ['–', '1'],
-      ['4', '0'],
-      ['1', '2'],
+    const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell').slice(-3));
+    expect(cells.map((last) => last.map(({ textContent }) => textContent))).toEqual([
+      ['–', '–', '1'],
+      ['4', '0', '0'],
+      ['1', '2', '0'],
     ]);
   });
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { busiest, combined, inRequests, isEmpty, plottedAt } from './traffic.js';
+import {
+  busiest,
+  combined,
+  inRequests,
+  isEmpty,
+  plottedAt,
+  shownCount,
+  shownKinds,
+  shownSum,
+  unknownErrors,
+} from './traffic.js';
+import type { ShownKind } from './traffic.texts.js';
 
 const none = {
   ...{ uplinks: 0, downlinks: 0, joins: 0, errors: 0 },
@@ -15,7 +26,7 @@ describe('The traffic of several applications', () => {
   it('is the sum of intervals that begin at the same time', () => {
     const { intervals, total } = combined([of('a', at(1, 1), at(2, 2)), of('b', at(2, 3), at(3, 4))]);
     expect(intervals.map(({ uplinks }) => uplinks)).toEqual([1, 5, 4]);
-    expect(total).toEqual({ ...none, uplinks: 10 });
+    expect(total).toEqual({ ...none, uplinks: 10, unknown_errors: 0 });
   });
 
   it('lists the applications with most uplinks, without silent ones', () => {
@@ -31,6 +42,26 @@ describe('The traffic of several applications', () => {
 
   it('is empty without messages of any kind', () =>
     expect([isEmpty(none), isEmpty({ ...none, errors: 1 })]).toEqual([true, false]));
+});
+
+describe('Errors of which is not known whether they are of a decoder', () => {
+  const unknown = (uplinks: number, errors: number) => ({ ...none, uplinks, errors });
+  const known = { ...unknown(3, 2), decoded: 2, decoding_errors: 1 };
+
+  it('are those of hours with uplinks that nobody counted by kind, also in sums', () => {
+    expect([known, unknown(0, 2), unknown(1, 2)].map(unknownErrors)).toEqual([0, 0, 2]);
+    const sum = shownSum([known, unknown(0, 2), unknown(1, 2)]);
+    expect(
+      ['decoding_errors', 'other_errors', 'unknown_errors'].map((kind) => shownCount(sum, kind as ShownKind)),
+    ).toEqual([1, 3, 2]);
+    expect(shownSum([sum, sum]).unknown_errors).toBe(4);
+  });
+
+  it('are named where others are those of a decoder', () => {
+    expect(shownKinds(shownSum([known, unknown(1, 2)]))).toContain('unknown_errors');
+    expect(shownKinds(shownSum([known, unknown(0, 2)]))).not.toContain('unknown_errors');
+    expect(shownKinds(shownSum([unknown(1, 2)]))).toContain('errors');
+  });
 });
 
 describe('A plotted interval', () => {

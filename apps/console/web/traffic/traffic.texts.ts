@@ -1,15 +1,16 @@
 import type { DeviceState, TrafficKind, TrafficRange } from '@fieldpost/domain';
 
-/** Counts that are shown: errors without those of decoders, or all. */
-export type ShownKind = TrafficKind | 'other_errors' | 'decoding_errors';
+/** Counts that are shown: all errors, or those of decoders, others, and those of which this is not known. */
+export type ShownKind = TrafficKind | 'decoding_errors' | 'other_errors' | 'unknown_errors';
 
 const kinds: Readonly<Record<ShownKind, string>> = {
   uplinks: 'Uplinks',
   downlinks: 'Downlinks',
   joins: 'Joins',
   errors: 'Errors',
-  other_errors: 'Other errors',
   decoding_errors: 'Decoding errors',
+  other_errors: 'Other errors',
+  unknown_errors: 'Errors of unknown kind',
 };
 
 const ranges: Readonly<Record<TrafficRange, string>> = {

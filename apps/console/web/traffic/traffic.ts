@@ -53,14 +53,36 @@ export const readableOf = (applications: readonly Application[]): readonly strin
 export const countedParts = (applications: readonly Application[]) =>
   inRequests(readableOf(applications).slice(0, mostCounted));
 
+/** Counts with the errors of which is not known whether they are those of decoders. */
+export interface ShownCounts extends TrafficCounts {
+  /** Only in sums. */
+  readonly unknown_errors?: number;
+}
+
+/** Errors that may be those of a decoder: nobody counted this, and there were uplinks. */
+export const unknownErrors = ({ uplinks, errors, decoding_errors, unknown_errors }: ShownCounts): number =>
+  unknown_errors ?? (typeof decoding_errors !== 'number' && uplinks > 0 ? errors : 0);
+
+/** The sum of counts, some of which may be unknown. */
+export const shownSum = (counts: readonly ShownCounts[]): ShownCounts => ({
+  ...sumOf(counts),
+  unknown_errors: counts.reduce((sum, one) => sum + unknownErrors(one), 0),
+});
+
+/** The sum of intervals, as the handler has it. */
+export const totalOf = ({ intervals, total }: Counts): ShownCounts => ({
+  ...total,
+  unknown_errors: shownSum(intervals).unknown_errors ?? 0,
+});
+
 /** The sum over applications, interval by interval. Responses of different hours are matched by their times. */
 export function combined(applications: readonly Counts[]): Counts {
   const times = [...new Set(applications.flatMap(({ intervals }) => intervals.map(({ at }) => at)))].sort();
   const byTime = new Map<string, TrafficInterval[]>(times.map((at) => [at, []]));
   for (const { intervals } of applications)
     for (const interval of intervals) byTime.get(interval.at)?.push(interval);
-  const intervals = [...byTime].map(([at, all]) => ({ at, ...sumOf(all) }));
-  return { intervals, total: sumOf(intervals) };
+  const intervals = [...byTime].map(([at, all]) => ({ at, ...shownSum(all) }));
+  return { intervals, total: shownSum(intervals) };
 }
 
 /** The applications with most uplinks, without those that had no messages. */
@@ -77,16 +99,25 @@ export const busiest = (
 export const isEmpty = (total: TrafficCounts): boolean => trafficKinds.every((kind) => total[kind] === 0);
 
 /** What is shown of counts with this sum: each error once, those of decoders first and by themselves when there are some. */
-export const shownKinds = ({ decoding_errors }: TrafficCounts): readonly ShownKind[] =>
-  (decoding_errors ?? 0) > 0
-    ? ['uplinks', 'downlinks', 'joins', 'decoding_errors', 'other_errors']
-    : trafficKinds;
+export function shownKinds(total: ShownCounts): readonly ShownKind[] {
+  if ((total.decoding_errors ?? 0) === 0) return trafficKinds;
+  const kinds = ['uplinks', 'downlinks', 'joins', 'decoding_errors', 'other_errors'] as const;
+  return unknownErrors(total) > 0 ? [...kinds, 'unknown_errors'] : kinds;
+}
 
-/** A count that is shown; null is unknown. An uplink at the end of an hour may have its error counted in the next one. */
-export const shownCount = (counts: TrafficCounts, kind: ShownKind): number | null =>
-  kind === 'other_errors'
-    ? Math.max(0, counts.errors - (counts.decoding_errors ?? 0))
-    : (counts[kind] ?? null);
+/** A count that is shown; null is unknown. */
+export function shownCount(counts: ShownCounts, kind: ShownKind): number | null {
+  if (kind === 'unknown_errors') return unknownErrors(counts);
+  return kind === 'other_errors' ? otherErrors(counts) : (counts[kind] ?? null);
+}
+
+/** An uplink at the end of an hour may have its error counted in the next one. */
+function otherErrors(counts: ShownCounts): number | null {
+  const { errors, decoding_errors } = counts;
+  const unknown = unknownErrors(counts);
+  if (typeof decoding_errors !== 'number' && unknown > 0) return null;
+  return Math.max(0, errors - (decoding_errors ?? 0) - unknown);
+}
 
 /** When an interval begins for a plot, in Unix milliseconds: a day is a day in UTC, shown as the same date everywhere. */
 export function plottedAt({ at }: TrafficInterval, interval: 'hour' | 'day'): number {
