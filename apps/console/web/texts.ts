@@ -71,7 +71,7 @@ export const texts = {
     rights: 'Rights',
     settings: 'Settings',
     shared: 'Shared',
-    simulate: 'Simulate uplink',
+    simulate: 'Simulate uplinks',
     system: 'System',
     usage: 'Usage',
     users: 'Users',

@@ -163,7 +163,7 @@ describe('A downlink', () => {
 
 describe('An uplink', () => {
   it('is simulated, as is a device in the network, and the stored messages say why they are not there', async () => {
-    await link('Simulate uplink').click();
+    await link('Simulate uplinks').click();
     await button('Start the simulated device').click();
     await text('Simulated until').waitFor();
     await field('Bytes').fill('0102');

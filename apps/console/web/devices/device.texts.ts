@@ -8,7 +8,7 @@ export const deviceTexts = {
   overview: 'Overview',
   data: 'Live data',
   downlinks: 'Downlinks',
-  simulate: 'Simulate uplink',
+  simulate: 'Simulate uplinks',
   messages: 'Stored messages',
   settings: 'Settings',
   state: 'State',

@@ -56,7 +56,6 @@ export const messagesTexts = {
     first: 'First',
     replace: 'Replace the queue',
   },
-  simulate: 'Simulate uplinks',
   simulateOne: 'One uplink',
   simulateText:
     'Publishes one message with these bytes as if the device had sent it, through the payload functions. The network does not take part: counters do not change, and no downlink is sent.',

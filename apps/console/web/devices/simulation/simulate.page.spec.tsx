@@ -8,8 +8,11 @@ import { ApiFailure } from '../../api/failure.js';
 import type { HandlerApi } from '../../api/handler.js';
 import type { NetworkApi } from '../../api/network.js';
 import { renderRoutes } from '../../testing/render.js';
+import { texts } from '../../texts.js';
+import { deviceTexts } from '../device.texts.js';
 import { messagesTexts as words } from '../messages.texts.js';
 import { SimulatePage } from './simulate.page.js';
+import { simulatedDeviceTexts } from './simulated-device.texts.js';
 
 afterEach(cleanup);
 
@@ -49,6 +52,11 @@ it('The page of a device that is not there says so, and leads to the devices of 
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Devices of the application' }).pathname).toBe(
     '/console/applications/farm/devices',
   );
+});
+
+it('The link to the page, its title and its place in the path are worded alike', () => {
+  expect(texts.pageNames.simulate).toBe(deviceTexts.simulate);
+  expect(simulatedDeviceTexts.confirmTitle).toBe(`${simulatedDeviceTexts.start}?`);
 });
 
 it('The form of one uplink and the simulated device have headings and buttons that name them', async () => {

@@ -17,6 +17,7 @@ import { Page } from '../../widgets/page.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { parseBytes, toHex } from '../bytes.js';
+import { deviceTexts } from '../device.texts.js';
 import { devicePath } from '../devices.queries.js';
 import {
   bytesProblem,
@@ -37,7 +38,7 @@ export function SimulatePage() {
   return (
     <Loaded query={query} gone={<NoDevice />}>
       {(read) => (
-        <Page title={words.simulate}>
+        <Page title={deviceTexts.simulate}>
           <Section title={words.simulateOne}>
             <Text maw="40rem">{words.simulateText}</Text>
             <UplinkForm />

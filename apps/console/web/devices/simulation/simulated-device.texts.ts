@@ -11,7 +11,7 @@ export const simulatedDeviceTexts = {
   title: 'Simulated device',
   text: 'Sends by itself for three minutes: LoRaWAN frames of this device go through the whole network, as if a gateway had received them. It joins if it has to, sends a temperature and a humidity (Cayenne LPP) every ten seconds on port 1, and receives downlinks.',
   start: 'Start the simulated device',
-  confirmTitle: 'Start a simulated device?',
+  confirmTitle: 'Start the simulated device?',
   losses: {
     session:
       'The simulated device joins in place of the real one. This ends the session of the real device, which has to join again.',
