@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import '../testing/streams.js';
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
 import { renderPart } from '../testing/render.js';
 import { failureReason } from './failure-reasons.js';
 import { IntegrationStatus } from './integration-status.js';
 import type { Failing, Integration } from './integrations.queries.js';
+
+afterEach(cleanup);
 
 const hook = (failing?: Failing): Integration => ({
   ...{ id: 'hook', url: 'https://example.com/', messages: ['up'], headers: {} },
@@ -28,6 +30,15 @@ describe('The status of an integration', () => {
     await renderPart(<IntegrationStatus integration={hook()} />);
     expect(screen.getByText('Messages: Uplink')).toBeTruthy();
     expect(screen.queryByText(/^Failing/)).toBeNull();
+  });
+
+  it('has the counters that are not zero', async () => {
+    await renderPart(<IntegrationStatus integration={{ ...hook(), dead: 1 }} />);
+    const counters = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(counters).toEqual(['4 waiting to be delivered', '1 dead letter']);
+    cleanup();
+    await renderPart(<IntegrationStatus integration={{ ...hook(), waiting: 0, dropped: 2 }} />);
+    expect(screen.getByRole('listitem').textContent).toBe('2 dropped because the queue was full');
   });
 });
 

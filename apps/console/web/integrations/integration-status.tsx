@@ -24,13 +24,22 @@ export const IntegrationStatus = ({ integration }: { integration: Integration })
     <Text>
       {integrations.messages}: {messageNames(integration)}
     </Text>
-    <List size="sm">
-      <List.Item>{words.waiting(integration.waiting)}</List.Item>
-      <List.Item>{words.dead(integration.dead)}</List.Item>
-      <List.Item>{words.dropped(integration.dropped)}</List.Item>
-    </List>
+    <Counters of={integration} />
   </Section>
 );
+
+/** The counters of an integration that have counted. */
+function Counters({ of }: { of: Integration }) {
+  const counted = (['waiting', 'dead', 'dropped'] as const).filter((name) => of[name] > 0);
+  if (counted.length === 0) return undefined;
+  return (
+    <List size="sm">
+      {counted.map((name) => (
+        <List.Item key={name}>{words[name](of[name])}</List.Item>
+      ))}
+    </List>
+  );
+}
 
 /** Badge of an integration whose last attempt failed. */
 export const FailingBadge = ({ of: { since, error } }: { of: Failing }) => (
