@@ -55,7 +55,7 @@ export interface Client {
   readonly forDevelopment: boolean;
 }
 
-/** A client in a list, with the name of its owner. */
+/** A client in a list; in that of all clients with the name of its owner. */
 export interface ListedClient extends Client {
   readonly creator: string | null;
 }
@@ -117,7 +117,8 @@ export class Clients {
         const behind = { ...where, ...(last !== undefined && { id: MoreThan(last) }) };
         const slice = { take: limit, skip: offset, order: { id: 'asc' } } as const;
         const rows = await this.db.manager.find(ClientEntity, { where: behind, ...slice });
-        const names = await this.namesOf(rows.map((row) => row.ownerId));
+        const owners = ownerId === undefined ? rows.map((row) => row.ownerId) : [];
+        const names = await this.namesOf(owners);
         return rows.map((row) => ({
           ...toClient(row),
           creator: names.get(row.ownerId) ?? null,
@@ -128,6 +129,7 @@ export class Clients {
   }
 
   private async namesOf(userIds: readonly (string | null)[]): Promise<ReadonlyMap<string | null, string>> {
+    if (userIds.length === 0) return new Map();
     const rows = await this.db.query<readonly { readonly id: string; readonly username: string }[]>(
       'select id, username from users where id = any($1)',
       [[...new Set(userIds)]],
