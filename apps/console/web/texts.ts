@@ -123,6 +123,7 @@ export const texts = {
     unavailable: 'The server is not available now. Try again in a moment.',
     limited: 'Too many requests. Wait a minute and try again.',
     failed: 'The server did not accept the request.',
+    codec: 'Codec',
     inFunction: (name: string, message: string) => `${name}: ${message}`,
     inLine: (name: string, line: number, message: string) => `${name}, line ${line}: ${message}`,
     notJson: (value: string) => `A field has the value ${value}, which JSON cannot have.`,

@@ -28,4 +28,18 @@ describe('The error of a payload function', () => {
     expect(scriptMessage('Internal error: Decoder threw error: Error: bad')).toBe('Decoder: Error: bad');
     expect(scriptMessage('Decoder, line 2: Error: bad')).toBe('Decoder, line 2: Error: bad');
   });
+
+  it.each([
+    ['decodeUplink, line 2: Error: bad', 'Codec, line 2: Error: bad'],
+    ['Internal error: decodeUplink threw error: Error: bad', 'Codec: Error: bad'],
+    ['Unable to decode payload fields: decodeUplink returned errors: bad', 'Codec returned errors: bad'],
+    ['encodeDownlink not valid: does not return an object', 'Codec not valid: does not return an object'],
+    ['ReferenceError: decodeUplink is not defined', 'ReferenceError: decodeUplink is not defined'],
+    ['Codec not valid: has no function decodeUplink', 'Codec not valid: has no function decodeUplink'],
+  ])('names the codec as its editor does: %s', (error, words) => expect(scriptMessage(error)).toBe(words));
+
+  it('names a codec that took too long', () =>
+    expect(scriptMessage('Interrupted javascript execution for decodeUplink after 100ms')).toMatch(
+      /^Codec was stopped: /,
+    ));
 });

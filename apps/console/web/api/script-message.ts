@@ -6,10 +6,16 @@ const interrupted = /^Interrupted javascript execution for (\S+) after (\d+) ?ms
 /** The handler evaluates each source under this name. */
 const notParsed = /^(\S+) threw error: \(anonymous\): Line (\d+):\d+ (.*)$/s;
 const thrown = /^(\S+) threw error: (.*)$/s;
+/** The functions of a codec, which the console names by their source, as it does the others. */
+const ofCodec =
+  /^(?:decodeUplink|decodeDownlink|encodeDownlink)(?=, line |: | returned | not valid: | was stopped: )/;
 const notJson = /^Payload Function output cannot be marshaled to JSON: json: unsupported value: (.*)$/s;
 
 /** The error of a payload function in plain words, with its function and line, and what to do about one that took too long. */
-export function scriptMessage(error: string): string {
+export const scriptMessage = (error: string): string =>
+  inPlainWords(error).replace(ofCodec, texts.advice.codec);
+
+function inPlainWords(error: string): string {
   const text = error.replace(begin, '');
   const words: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
     [interrupted, (name = '', limit) => texts.advice.interrupted(name, Number(limit))],

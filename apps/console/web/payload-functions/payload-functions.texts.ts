@@ -13,7 +13,7 @@ const functions: Readonly<Record<SourceName, string>> = {
   converter: 'Converter',
   validator: 'Validator',
   encoder: 'Encoder',
-  codec: 'Codec',
+  codec: texts.advice.codec,
 };
 
 const hints: Readonly<Record<SourceName, string>> = {
