@@ -39,14 +39,7 @@ export function readEnvelope(text: string): Envelope {
   return {
     replica,
     messages: messages.flatMap(({ app_id, dev_id, kind, decoding_error: decodingError, ...rest }) =>
-      isKnown(kind)
-        ? [
-            {
-              ...{ appId: AppId(app_id), devId: DevId(dev_id), kind, ...rest },
-              ...(decodingError !== undefined && { decodingError }),
-            },
-          ]
-        : [],
+      isKnown(kind) ? [{ appId: AppId(app_id), devId: DevId(dev_id), kind, decodingError, ...rest }] : [],
     ),
   };
 }

@@ -42,11 +42,7 @@ export class MessageDispatcher extends Publisher {
   }
 
   uplink(message: UplinkMessage, decodingError?: string): void {
-    const written = () => ({
-      ...writtenUplink(message),
-      ...(decodingError !== undefined && { decodingError }),
-    });
-    this.pass(message.app_id, message.dev_id, 'up', written);
+    this.pass(message.app_id, message.dev_id, 'up', () => ({ ...writtenUplink(message), decodingError }));
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
