@@ -33,7 +33,7 @@ export async function show(made: Console): Promise<void> {
   reloadForOtherUser(made.keeper, { unmount, reload });
   const leave = () => window.location.replace(loggedOutElsewherePath);
   const keep = () => keepPage(made, leave);
-  endWithLogout(made.keeper, { unmount, leave, keep, isDirty: made.leaving.isAny }, onLogout);
+  endWithLogout(made.keeper, { unmount, leave, keep, isDirty: made.leaving.hasQuestions }, onLogout);
   page.render(
     <StrictMode>
       <ConsoleProvider made={made}>

@@ -30,7 +30,10 @@ const storedOf = ({ appId, devId }: LiveSource): string =>
 
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-/** Stored and new messages of an application or device, those that other pages have seen where none are stored, and the state of the stream. New ones are also passed to `onNew`. */
+/**
+ * Stored and new messages of an application or device, those that other pages have seen where none are stored, and the state of the
+ * stream. New ones are also passed to `onNew`.
+ */
 export function useLive({ appId, devId }: LiveSource, onNew?: (message: LiveMessage) => void) {
   const { handler, queries } = useConsole();
   const log = useMemo(() => new MessageLog(nextFrame), []);

@@ -12,7 +12,7 @@ export class LeaveQuestions {
   };
 
   /** Whether a page has unsaved changes. */
-  readonly isAny = (): boolean => this.questions.size > 0;
+  readonly hasQuestions = (): boolean => this.questions.size > 0;
 
   /** Whether the user agrees to leave, or no page has a question. */
   async mayLeave(): Promise<boolean> {

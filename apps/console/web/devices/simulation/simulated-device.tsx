@@ -128,7 +128,7 @@ function Start({ simulation }: { readonly simulation: ReadSimulation }) {
   const starting = useSimulationChange(async (network) =>
     startSimulation(network, name, (await queries.ensureQueryData(device)).device.lorawan_device),
   );
-  const looking = useMutation({
+  const deviceRead = useMutation({
     mutationFn: () => queries.fetchQuery({ ...device, staleTime: 0 }),
     onSuccess: (read) => {
       if (read.keysFailure) return;
@@ -137,14 +137,14 @@ function Start({ simulation }: { readonly simulation: ReadSimulation }) {
       else setAsked(loss);
     },
   });
-  const error = looking.error ?? starting.error;
+  const error = deviceRead.error ?? starting.error;
   return (
     <>
       {error && asked === undefined ? <Problem failure={error} /> : undefined}
       <Group>
         <Button
-          loading={looking.isPending || (starting.isPending && asked === undefined)}
-          onClick={() => looking.mutate()}
+          loading={deviceRead.isPending || (starting.isPending && asked === undefined)}
+          onClick={() => deviceRead.mutate()}
         >
           {words.start}
         </Button>
