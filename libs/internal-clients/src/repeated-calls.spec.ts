@@ -16,15 +16,21 @@ const unavailable = { code: status.UNAVAILABLE, details: 'unavailable: the datab
 type Callback = (error: object | null, value?: object) => void;
 type Respond = (server: Server, callback: Callback) => void;
 
-const servers: Server[] = [];
 let client: TokensClient;
 /** Calls that reached a server, by method. */
 let calls: string[] = [];
+/** What a test has opened, the last one first; it is closed whether the test fails or not. */
+const opened: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+  calls = [];
+});
 
 /** A replica that responds to some methods in the same way; resolves with its port. */
 function replica(respond: Respond, service: object = Tokens.service, names = ofTokens): Promise<number> {
   const server = new Server();
-  servers.push(server);
+  opened.unshift(() => server.forceShutdown());
   const method = (name: string) => (_: unknown, callback: Callback) => {
     calls.push(name);
     respond(server, callback);
@@ -37,20 +43,39 @@ function replica(respond: Respond, service: object = Tokens.service, names = ofT
   );
 }
 
+/** A client, which is closed before its servers. */
+function used<Client extends { readonly onModuleDestroy: () => void }>(made: Client): Client {
+  opened.unshift(() => made.onModuleDestroy());
+  return made;
+}
+
 const connectTo = (...ports: readonly number[]) => {
-  client = new TokensClient(`ipv4:${ports.map((port) => `127.0.0.1:${port}`).join()}`, 'secret');
-  return client;
+  client = used(new TokensClient(`ipv4:${ports.map((port) => `127.0.0.1:${port}`).join()}`, 'secret'));
 };
+
+/** A port through which a server is reached, and the connections from clients and to the server. */
+async function passage(port: number) {
+  const [from, to]: [Socket[], Socket[]] = [[], []];
+  const listener = createServer((incoming) => {
+    const outgoing = connect(port, '127.0.0.1');
+    from.push(incoming);
+    to.push(outgoing);
+    for (const [one, other] of [[incoming, outgoing] as const, [outgoing, incoming] as const])
+      one.on('error', () => undefined).pipe(other);
+  }).listen(0, '127.0.0.1');
+  const cut = () => [...from, ...to].forEach((connection) => connection.destroy());
+  opened.unshift(() => {
+    cut();
+    listener.close();
+  });
+  await once(listener, 'listening');
+  return { port: (listener.address() as AddressInfo).port, from, cut };
+}
+
 const exchange = () => client.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
 const works: Respond = (_, callback) => callback(null, { access_token: 'token' });
 
 describe('An internal call that may be repeated', () => {
-  afterEach(() => {
-    client.onModuleDestroy();
-    for (const server of servers.splice(0)) server.forceShutdown();
-    calls = [];
-  });
-
   it('is repeated at another replica when its own one goes away before it answers', async () => {
     let isFirst = true;
     const goesAway: Respond = (server, callback) => {
@@ -64,28 +89,19 @@ describe('An internal call that may be repeated', () => {
   });
 
   it('is repeated when its server goes away and comes back', async () => {
-    const connections: Socket[] = [];
+    let cut = (): void => undefined;
     let isFirst = true;
     const restarts: Respond = (server, callback) => {
       // As when a process is killed.
-      if (isFirst) for (const connection of connections) connection.destroy();
+      if (isFirst) cut();
       else works(server, callback);
       isFirst = false;
     };
-    const port = await replica(restarts);
-    const listener = createServer((from) => {
-      const to = connect(port, '127.0.0.1');
-      connections.push(from, to);
-      for (const [one, other] of [[from, to] as const, [to, from] as const])
-        one.on('error', () => undefined).pipe(other);
-    }).listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    connectTo((listener.address() as AddressInfo).port);
+    const between = await passage(await replica(restarts));
+    ({ cut } = between);
+    connectTo(between.port);
     expect(await exchange()).toMatchObject({ access_token: 'token' });
     expect(calls).toHaveLength(2);
-    client.onModuleDestroy();
-    for (const connection of connections) connection.destroy();
-    listener.close();
   });
 
   it('is sent three times at most', async () => {
@@ -119,52 +135,30 @@ describe('A login with a password', () => {
         isFirst = false;
       };
       const port = await replica(recovers, AccountService.service, [method]);
-      const account = new AccountClient(`127.0.0.1:${port}`, 'secret');
+      const account = used(new AccountClient(`127.0.0.1:${port}`, 'secret'));
       await account[method]({ username: 'somebody', password: 'p' });
-      expect(calls.splice(0)).toEqual([method, method]);
-      account.onModuleDestroy();
-      for (const server of servers.splice(0)) server.forceShutdown();
+      expect(calls).toEqual([method, method]);
     },
   );
 });
 
 describe('Clients of several services of one app', () => {
   it('share a connection', async () => {
-    const port = await replica(works);
-    const connections: Socket[] = [];
-    const listener = createServer((from) => {
-      const to = connect(port, '127.0.0.1');
-      connections.push(from);
-      for (const [one, other] of [[from, to] as const, [to, from] as const])
-        one.on('error', () => undefined).pipe(other);
-    }).listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    const address = `127.0.0.1:${(listener.address() as AddressInfo).port}`;
-    const factors = new SecondFactorsClient(address, 'secret');
-    const providers = new LoginProvidersClient(address, 'secret');
+    const { port, from } = await passage(await replica(works));
+    const factors = used(new SecondFactorsClient(`127.0.0.1:${port}`, 'secret'));
+    const providers = used(new LoginProvidersClient(`127.0.0.1:${port}`, 'secret'));
     // The replica has no such methods, and says so.
-    const calls = [
+    const rejected = [
       factors.describeSecondFactors({}),
       factors.startPasskey({}),
       providers.listLoginProviders({}),
     ];
-    await Promise.allSettled(calls);
-    expect(connections).toHaveLength(1);
-    factors.onModuleDestroy();
-    providers.onModuleDestroy();
-    for (const connection of connections) connection.destroy();
-    listener.close();
-    for (const server of servers.splice(0)) server.forceShutdown();
+    await Promise.allSettled(rejected);
+    expect(from).toHaveLength(1);
   });
 });
 
 describe('An internal call that may not be repeated', () => {
-  afterEach(() => {
-    client.onModuleDestroy();
-    for (const server of servers.splice(0)) server.forceShutdown();
-    calls = [];
-  });
-
   it('is sent once', async () => {
     connectTo(await replica((_, callback) => callback(unavailable)));
     await expect(client.forgetClient({ client_id: 'c' })).rejects.toMatchObject({ kind: 'unavailable' });
