@@ -6,8 +6,6 @@ import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { ProcessReportsRepository } from './process-reports.repository.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 

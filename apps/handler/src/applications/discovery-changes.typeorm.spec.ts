@@ -8,8 +8,6 @@ import { ApplicationsTypeorm } from './applications.typeorm.js';
 import type { DiscoveryChange } from './discovery-changes.repository.js';
 import { DiscoveryChangesTypeorm } from './discovery-changes.typeorm.js';
 
-// The first database brings a whole server up.
-
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const [myApp, otherApp] = [AppId('my-app'), AppId('other-app')];
 let database: MigratedStorage;

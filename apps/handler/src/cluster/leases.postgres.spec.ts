@@ -7,9 +7,9 @@ import { openDataSource } from '@fieldpost/persistence';
 import {
   asClient,
   FaultProxy,
+  migratedStorage,
+  type MigratedStorage,
   standStill,
-  throwAwayDatabase,
-  type ThrowAwayDatabase,
   until,
 } from '@fieldpost/testing';
 import { storageAt } from '../database/storage.js';
@@ -17,20 +17,15 @@ import type { Lease, SeenLease } from './leases.js';
 import { LeasesPostgres } from './leases.postgres.js';
 import { ProcessIdentity } from './process-identity.js';
 
-// The first database brings a whole server up.
-
 const longerThanTimeoutMs = 1_500;
 
 describe('The lease in PostgreSQL', () => {
-  let database: ThrowAwayDatabase;
+  let database: MigratedStorage;
   let line: FaultProxy;
   let leases: LeasesPostgres;
 
   beforeAll(async () => {
-    database = await throwAwayDatabase();
-    const db = await openDataSource(storageAt(database.url));
-    await db.runMigrations({ transaction: 'each' });
-    await db.destroy();
+    database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
     line = await FaultProxy.to(Number(new URL(database.url).port));
     leases = await leasesAt(line);
   });
@@ -111,7 +106,7 @@ describe('The lease in PostgreSQL', () => {
 });
 
 describe('Of the holder of the lease in PostgreSQL', () => {
-  let database: ThrowAwayDatabase;
+  let database: MigratedStorage;
   let holder: LeasesPostgres;
   let follower: LeasesPostgres;
   let held: Lease | undefined;
@@ -131,10 +126,7 @@ describe('Of the holder of the lease in PostgreSQL', () => {
     until(`the holder is ${wanted}`, async () => (await state()) === wanted);
 
   beforeEach(async () => {
-    database = await throwAwayDatabase();
-    const db = await openDataSource(storageAt(database.url));
-    await db.runMigrations({ transaction: 'each' });
-    await db.destroy();
+    database = await migratedStorage('handler', (url) => openDataSource(storageAt(url)));
     const own = await ProcessIdentity.of();
     [holder, follower] = [leasesOf(own), leasesOf(own)];
   });

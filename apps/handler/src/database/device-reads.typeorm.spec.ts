@@ -10,8 +10,6 @@ import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { noNonces } from './repositories.suite.js';
 import { storageAt } from './storage.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 let devices: DevicesTypeorm;

@@ -20,8 +20,6 @@ import {
 } from './repositories.suite.js';
 import { storageAt } from './storage.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 

@@ -9,8 +9,6 @@ import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { appId, noNonces } from './repositories.suite.js';
 import { storageAt } from './storage.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 let devices: DevicesTypeorm;

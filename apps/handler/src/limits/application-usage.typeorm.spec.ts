@@ -13,8 +13,6 @@ import { ApplicationUsageTypeorm } from './application-usage.typeorm.js';
 import { Owners } from './owners.js';
 import { Rejections } from './rejections.js';
 
-// The first database brings a whole server up.
-
 const [app1, app2, app3] = [AppId('app-1'), AppId('app-2'), AppId('app-3')];
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const nonces = { dev: [], app: [] };

@@ -12,8 +12,6 @@ import type { MessageRecorder } from './message-recorder.js';
 import { MessageStorageService } from './message-storage.service.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
-// The first database brings a whole server up.
-
 const owners = new Map(
   ['ann-1', 'ann-2', 'ann-3', 'ben-1', 'ben-2'].map((appId) => [
     appId,

@@ -9,8 +9,6 @@ import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { TrafficRepository } from './traffic.repository.js';
 import { UsageFiguresRepository } from './usage-figures.repository.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 let traffic: TrafficRepository;

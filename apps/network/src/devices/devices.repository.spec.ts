@@ -8,8 +8,6 @@ import type { NetworkDevice } from './device.js';
 import { storageAt } from '../database/storage.js';
 import { Devices } from './devices.repository.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 let devices: Devices;

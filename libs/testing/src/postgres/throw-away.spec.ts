@@ -2,8 +2,6 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { asClient } from './databases.js';
 import { throwAwayDatabase, type ThrowAwayDatabase } from './throw-away.js';
 
-// The first database brings a whole server up.
-
 const made: ThrowAwayDatabase[] = [];
 const fresh = async (...template: Parameters<typeof throwAwayDatabase>) => {
   const database = await throwAwayDatabase(...template);

@@ -7,8 +7,6 @@ import { storageAt } from '../../database/storage.js';
 import { mostClientIds, mostLogins } from './broker-logins.repository.js';
 import { BrokerLoginsTypeorm } from './broker-logins.typeorm.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 let logins: BrokerLoginsTypeorm;

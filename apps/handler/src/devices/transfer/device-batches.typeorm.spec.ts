@@ -9,8 +9,6 @@ import { storageAt } from '../../database/storage.js';
 import { euiPair, type WholeDevice } from './device-batches.repository.js';
 import { DeviceBatchesTypeorm } from './device-batches.typeorm.js';
 
-// The first database brings a whole server up.
-
 const appId = AppId('my-app');
 const sealer = new Sealer(Buffer.alloc(32, 7));
 let database: MigratedStorage;

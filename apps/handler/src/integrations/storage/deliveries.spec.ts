@@ -10,8 +10,6 @@ import { type ClaimRequest, Deliveries, type Delivery, type Outcome } from './de
 import { IntegrationId } from './integration.js';
 import { Integrations } from './integrations.repository.js';
 
-// The first database brings a whole server up.
-
 let database: MigratedStorage;
 let db: DataSource;
 let integrations: Integrations;
