@@ -180,6 +180,8 @@ describe('The errors in live data', () => {
     await says('Connected: messages are shown as they arrive.');
     await handler.simulate('roof', [1]);
     await failed().waitFor();
+    // The event with the same error has no row of its own.
+    expect(await rows(/roof Uplink error/).count()).toBe(0);
     await owner.page.reload();
     await failed().waitFor();
     await looksGood('live-errors');
