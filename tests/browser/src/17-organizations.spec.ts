@@ -55,12 +55,12 @@ describe('The owner of an organization', () => {
   it('adds a member with a role, and changes it to an own set of rights', async () => {
     await link('Add a member').click();
     await field('User name').fill(person.username);
-    await owner.page.getByLabel('Role').selectOption('viewer');
+    await owner.page.getByRole('combobox', { name: 'Role' }).selectOption('viewer');
     await button('Add a member').click();
     await row(person.username);
     await button(`Remove ${person.username}`).waitFor();
     await link(`Change the role of ${person.username}`).click();
-    await owner.page.getByLabel('Role').selectOption('own');
+    await owner.page.getByRole('combobox', { name: 'Role' }).selectOption('own');
     // The rights of the former role are the first choice.
     expect(await right('Read uplinks').isChecked()).toBe(true);
     await right('Devices').check();
