@@ -10,8 +10,16 @@ interface Violation {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Resolves when nothing fades in or out any more: what is half transparent has less contrast. */
+const isStill = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.allSettled(
+    document.getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+      .map(({ finished }) => finished))`);
+
 /** What axe-core finds wrong on the page as it is, one line per element. The policy of the page stays in force. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
+  await isStill(page);
   // A page that was reached by a link has it already.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const found = (await page.evaluate(
