@@ -22,6 +22,7 @@ import { administrationKey, allComponents } from './administration.queries.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { allComponentsTexts as words } from './administration.texts.js';
 import { entitiesTexts } from './entities/entities.texts.js';
+import { creatorOf } from './entities/owner.js';
 import { idColumn } from './entities/id-column.js';
 import { RowButton } from '../lists/row-button.js';
 import { createdColumn } from '../lists/table/created-column.js';
@@ -33,7 +34,7 @@ const mostRead = 1000;
 const columns: readonly Column<AdministeredComponent>[] = [
   idColumn('components'),
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
-  { id: 'creator', label: entitiesTexts.creator, value: ({ creator }) => creator ?? entitiesTexts.noCreator },
+  { id: 'creator', label: entitiesTexts.creator, value: creatorOf },
   createdColumn(componentsTexts.created),
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
 ];

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { administrationTexts } from '../administration/administration-pages.texts.js';
 import { entitiesTexts as entities } from '../administration/entities/entities.texts.js';
+import { Creator, creatorOf } from '../administration/entities/owner.js';
 import type { OauthClient } from '../api/account.js';
-import { EntityLink } from '../audit/entity-link.js';
 import { useConsole } from '../console.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
@@ -14,8 +14,6 @@ import { clientsQuery } from './clients.queries.js';
 import { clientsTexts as words } from './clients.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/clients');
-
-const creatorOf = ({ creator }: OauthClient): string => creator ?? entities.noCreator;
 
 const [name, ...others] = clientColumns;
 const columns: readonly Column<OauthClient>[] = [
@@ -48,12 +46,3 @@ export function AllClientsPage() {
     </Page>
   );
 }
-
-const Creator = ({ of: client }: { readonly of: OauthClient }) =>
-  typeof client.creator === 'string' ? (
-    <EntityLink kind="users" id={client.creator}>
-      {client.creator}
-    </EntityLink>
-  ) : (
-    creatorOf(client)
-  );

@@ -14,9 +14,12 @@ export const cArray = (hex: string): string =>
 /** A literal of C. */
 export const cString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
+/** Whether the text has this many bytes. */
+export const hasBytes = (text: string, bytes: number): boolean =>
+  text.length === bytes * 2 && /^[0-9a-f]+$/i.test(text);
+
 /** Whether the text has this many bytes, not all of them zero. */
-export const isHex = (text: string, bytes: number): boolean =>
-  text.length === bytes * 2 && /^[0-9a-f]+$/i.test(text) && !/^0+$/.test(text);
+export const isHex = (text: string, bytes: number): boolean => hasBytes(text, bytes) && !/^0+$/.test(text);
 
 /** Parses bytes that a user entered, with or without spaces; undefined if invalid. */
 export function parseBytes(text: string): Uint8Array | undefined {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const pressSave = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
-it('A hidden page does not do what its keys stand for, until it is shown again', () => {
+it('A hidden page ignores its keys until it is shown again', () => {
   hidePage(document);
   pressSave();
   expect([isHidden(document), saved]).toEqual([true, 0]);

@@ -68,7 +68,7 @@ async function show(messages?: () => Promise<object>, ...before: readonly Arrive
 /** The cells of a value: last, trend, minimum and maximum. */
 async function cellsOf(name: string): Promise<readonly (string | null)[]> {
   const row = (await screen.findByRole('rowheader', { name })).closest('tr');
-  if (!row) throw new Error('a header stands outside a row');
+  if (!row) throw new Error('a header is outside of a row');
   return within(row)
     .getAllByRole('cell')
     .map((cell) => cell.querySelector('svg')?.getAttribute('aria-label') ?? cell.textContent);

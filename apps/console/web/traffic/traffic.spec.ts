@@ -48,7 +48,7 @@ describe('Errors of which is not known whether they are of a decoder', () => {
   const unknown = (uplinks: number, errors: number) => ({ ...none, uplinks, errors });
   const known = { ...unknown(3, 2), decoded: 2, decoding_errors: 1 };
 
-  it('are those of hours with uplinks that nobody counted by kind, also in sums', () => {
+  it('are those of hours with uplinks that were not counted by kind, also in sums', () => {
     expect([known, unknown(0, 2), unknown(1, 2)].map(unknownErrors)).toEqual([0, 0, 2]);
     const sum = shownSum([known, unknown(0, 2), unknown(1, 2)]);
     expect(

@@ -59,7 +59,7 @@ export interface ShownCounts extends TrafficCounts {
   readonly unknown_errors?: number;
 }
 
-/** Errors that may be those of a decoder: nobody counted this, and there were uplinks. */
+/** Errors that may be those of a decoder: this was not counted, and there were uplinks. */
 export const unknownErrors = ({ uplinks, errors, decoding_errors, unknown_errors }: ShownCounts): number =>
   unknown_errors ?? (typeof decoding_errors !== 'number' && uplinks > 0 ? errors : 0);
 

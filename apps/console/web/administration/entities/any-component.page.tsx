@@ -11,7 +11,7 @@ import { entitiesTexts as words } from './entities.texts.js';
 import { EntityHistory } from './entity-history.js';
 import { Fact, Help, Times } from './facts.js';
 import { OpenAsCollaborator } from './open-as-collaborator.js';
-import { Owner } from './owner.js';
+import { Creator } from './owner.js';
 import { Sharers } from './sharers.js';
 
 const route = getRouteApi('/signed-in/console/administration/components/$entityId');
@@ -29,7 +29,7 @@ export function AnyComponentPage() {
               <Fact name={words.type}>{componentsTexts.types[type]}</Fact>
               <Fact name={words.approval}>{componentsTexts.approvals[approval]}</Fact>
               <Fact name={words.creator}>
-                {creator === null ? words.noCreator : <Owner owned={{ creator }} />}
+                <Creator of={{ creator }} />
               </Fact>
               <Times created={created} />
               <TextLink to="/console/administration/components" search={{ search: id }}>

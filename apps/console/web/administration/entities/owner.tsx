@@ -10,7 +10,18 @@ interface Owned {
 export const ownerOf = ({ creator, organization = null }: Owned): string =>
   organization === null ? (creator ?? words.nobody) : words.organization(organization);
 
+interface Created {
+  readonly creator?: string | null;
+}
+
+/** The user who created a component or a client, as text. Others come from the operator. */
+export const creatorOf = ({ creator }: Created): string => creator ?? words.noCreator;
+
 /** The same with a link. */
+export const Creator = ({ of: created }: { readonly of: Created }) =>
+  typeof created.creator === 'string' ? <Owner owned={{ creator: created.creator }} /> : creatorOf(created);
+
+/** The user or organization with a link. */
 export function Owner({ owned }: { readonly owned: Owned }) {
   const { creator, organization = null } = owned;
   if (organization !== null)

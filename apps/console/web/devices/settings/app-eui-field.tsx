@@ -63,7 +63,7 @@ const AnotherField = ({ form }: { form: DeviceForm }) => (
   />
 );
 
-/** Whether a server has refused: without an answer, the request may have been served. */
+/** Whether a server has rejected the request. Without a response it may have been served. */
 const isRejection = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500;
 

@@ -1,20 +1,19 @@
-/** Columns of a CSV file, by the kind of device that needs them. */
-export const columnsFor = {
+import { deviceColumns } from '@fieldpost/domain';
+
+const needed = {
   otaa: ['dev_id', 'app_eui', 'dev_eui', 'app_key'],
   abp: ['dev_id', 'app_eui', 'dev_eui', 'dev_addr', 'nwk_s_key', 'app_s_key'],
-  optional: [
-    ...['description', 'latitude', 'longitude', 'altitude', 'attributes', 'codec'],
-    ...[
-      'lorawan_version',
-      'device_class',
-      'uses32_bit_f_cnt',
-      'disable_f_cnt_check',
-      'f_cnt_up',
-      'f_cnt_down',
-    ],
-    ...['activation_constraints', 'disable_adr', 'adr_margin', 'used_dev_nonces', 'used_app_nonces'],
-  ],
 } as const;
+const isNeeded = (column: string): boolean =>
+  Object.values<readonly string[]>(needed).flat().includes(column);
+
+/** Columns of a CSV file, by the kind of device that needs them. */
+export const columnsFor = {
+  ...needed,
+  optional: Object.values<readonly string[]>(deviceColumns)
+    .flat()
+    .filter((column) => !isNeeded(column)),
+};
 
 const key = '000102030405060708090A0B0C0D0E0F';
 
