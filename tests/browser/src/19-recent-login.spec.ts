@@ -22,14 +22,16 @@ function loginIn(route: Route): number {
   return claims.auth_time ?? 0;
 }
 
-/** Leaves keys out for the login of now, as the handler leaves them out for a login that is five minutes old. */
-async function denyKeysToThisLogin(): Promise<void> {
-  let first: number | undefined;
+/** The second in which the user began to log in again. */
+let loginAgain = Infinity;
+
+/** Leaves keys out until the user logs in again, as the handler leaves them out for a login that is five minutes old. */
+async function denyKeysUntilLoginAgain(): Promise<void> {
+  loginAgain = Infinity;
   await owner.page.route(
     (url) => url.pathname === `/handler/applications/${appId}/devices/roof`,
     async (route) => {
-      first ??= loginIn(route);
-      if (loginIn(route) > first) return route.continue();
+      if (loginIn(route) >= loginAgain) return route.continue();
       const url = route.request().url().replace('keys=if_recent', 'keys=false');
       const response = await route.fetch({ url });
       return route.fulfill({ response, headers: { ...response.headers(), 'www-authenticate': challenge } });
@@ -66,13 +68,14 @@ async function logInAgain(): Promise<void> {
   const opened = owner.page.waitForEvent('popup');
   await button('Log in again').click();
   const popup = await opened;
+  loginAgain = Math.floor(Date.now() / 1000);
   await owner.logIn(member, popup);
   await popup.waitForEvent('close').catch(() => undefined);
 }
 
 describe('Keys of a device that need a recent login', () => {
   it('are shown after the user has logged in again, on the same page', async () => {
-    await denyKeysToThisLogin();
+    await denyKeysUntilLoginAgain();
     await owner.openConsole(device);
     await button('Show the keys').click();
     await text('This needs a login within the last five minutes.').waitFor();
@@ -85,7 +88,7 @@ describe('Keys of a device that need a recent login', () => {
 
   it('are needed by the settings of the device, which ask for the login too', async () => {
     await owner.page.unrouteAll();
-    await denyKeysToThisLogin();
+    await denyKeysUntilLoginAgain();
     await owner.openConsole(`${device}/settings`);
     await text('This needs a login within the last five minutes.').waitFor();
     await logInAgain();
