@@ -21,6 +21,7 @@ import { DownlinksGrpc } from './api/grpc/downlinks.grpc.js';
 import { HandlerManagerGrpc } from './api/grpc/handler-manager.grpc.js';
 
 import { DeadLettersController } from './api/http/dead-letters.controller.js';
+import { FailingIntegrationsController } from './api/http/failing-integrations.controller.js';
 import { IntegrationsController } from './api/http/integrations.controller.js';
 import { RecentMessagesController } from './api/http/recent-messages.controller.js';
 import { TrafficController } from './api/http/traffic.controller.js';
@@ -43,6 +44,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
     DeviceTransferGrpc,
     DownlinkQueueController,
     DownlinksGrpc,
+    FailingIntegrationsController,
     HandlerManagerGrpc,
     IntegrationsController,
     LiveEventsController,

@@ -384,6 +384,8 @@ OPERATIONS: dict[str, Operation] = {
     "handler.rabbitmq.user": Operation("POST", "/handler/broker-authentication/rabbitmq/user", (), (), ("application/json", "application/x-www-form-urlencoded")),
     # Whether a client may enter a virtual host (RabbitMQ)
     "handler.rabbitmq.vhost": Operation("POST", "/handler/broker-authentication/rabbitmq/vhost", (), (), ("application/json", "application/x-www-form-urlencoded")),
+    # List failing integrations of several applications
+    "handler.failingIntegrations.list": Operation("GET", "/handler/integrations/failing", (), ("applications",), ()),
     # MQTT over WebSocket
     "handler.mqttOverHttp.explain": Operation("GET", "/handler/mqtt", (), (), ()),
     # Get this document
@@ -393,7 +395,7 @@ OPERATIONS: dict[str, Operation] = {
     # Get the JSON Schema of a message
     "handler.schemas.get": Operation("GET", "/handler/schemas/{file}", ("file",), (), ()),
     # Get the traffic of several applications
-    "handler.traffic.ofApplications": Operation("GET", "/handler/traffic", (), ("range", "applications"), ()),
+    "handler.traffic.ofApplications": Operation("GET", "/handler/traffic", (), ("applications", "range"), ()),
     # Have a simulated device send for three minutes
     "network.simulations.start": Operation("POST", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ("application/json",)),
     # Get the state of the simulated device

@@ -122,7 +122,7 @@ describe('An integration', () => {
     expect(await owner.page.content()).not.toContain('field 7');
   });
 
-  it('shows what was given up, and tries it again', async () => {
+  it('shows what was given up, and why', async () => {
     receiver.status = 500;
     await calls.addDevice('dev-1');
     await calls.addDevice('dev-2');
@@ -130,6 +130,16 @@ describe('An integration', () => {
     await says('Failing since');
     await says('The server answered with status 500');
     await looksRight('integration');
+  });
+
+  it('is named on the overview while it fails, with the way to it', async () => {
+    await owner.openConsole('/');
+    await says(`The integration weather-map of ${appId} has been failing since`);
+    await link('Open the integration').click();
+    await says('Failing since');
+  });
+
+  it('tries again what was given up', async () => {
     receiver.status = 200;
     await owner.page
       .getByRole('button', { name: /^Retry message/ })

@@ -11,7 +11,7 @@ const computed = [
     example: String.raw`/"0123456789abcdef(-?\d+)"/g`,
   },
   {
-    file: 'apps/handler/src/openapi/traffic.schemas.ts',
+    file: 'apps/handler/src/openapi/applications.schemas.ts',
     text: '`^[^,]+(,[^,]+){0,${mostApplications - 1}}$`',
     example: '/^[^,]+(,[^,]+){0,9}$/',
   },

@@ -28,6 +28,10 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
+/** Scope of a call about these applications. */
+export const scopeOf = (appIds: readonly string[]): string =>
+  appIds.map((appId) => `apps:${appId}`).join(' ');
+
 /** The handler behind the same reverse proxy, and the announcements of all handlers. */
 export class HandlerApi {
   constructor(
@@ -95,7 +99,7 @@ export class HandlerApi {
       method: 'POST',
       path: '/applications',
       body: { app_id: appId },
-      scope: `apps:${appId}`,
+      scope: scopeOf([appId]),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { HandlerApi } from '../api/handler.js';
+import { type HandlerApi, scopeOf } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 
 /** An HTTP integration and its counters. */
@@ -26,6 +26,12 @@ export interface Failing {
   readonly error: string;
   /** Absent when no message waits. */
   readonly next_attempt_at?: string;
+}
+
+/** An integration of one of several applications whose last attempt failed. */
+export interface FailingIntegration extends Pick<Failing, 'since'> {
+  readonly app_id: string;
+  readonly id: string;
 }
 
 /** An entry of the delivery log. */
@@ -92,6 +98,22 @@ export const integrationsQuery = (handler: HandlerApi, appId: string) => ({
   select: ({ integrations }: IntegrationList) => integrations,
 });
 
+const failingKey = ['failing-integrations'];
+
+/** Integrations of up to ten applications that fail, without those of other handlers. */
+export const failingIntegrationsQuery = (handler: HandlerApi, appIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...failingKey, ...appIds],
+    queryFn: async ({ signal }) => {
+      const { integrations } = await handler.ask<{ readonly integrations: readonly FailingIntegration[] }>({
+        path: `/integrations/failing?${new URLSearchParams({ applications: appIds.join(',') })}`,
+        scope: scopeOf(appIds),
+        signal,
+      });
+      return integrations;
+    },
+  });
+
 export const integrationQuery = (handler: HandlerApi, appId: string, id: string) =>
   queryOptions({
     queryKey: keyOfOne(appId, id, 'facts'),
@@ -132,5 +154,7 @@ export const storageQuery = (handler: HandlerApi, appId: string) =>
   });
 
 /** Invalidates all queries about integrations after a change. */
-export const invalidateIntegrations = (queries: QueryClient, appId: string): Promise<void> =>
-  queries.invalidateQueries({ queryKey: listKey(appId) });
+export async function invalidateIntegrations(queries: QueryClient, appId: string): Promise<void> {
+  const invalid = [listKey(appId), failingKey];
+  await Promise.all(invalid.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '../widgets/links.js';
+import { Time } from '../widgets/times/time.js';
 import type { Concern } from './concerns.js';
 import { overviewTexts as words } from './overview.texts.js';
 
@@ -9,7 +11,7 @@ export const ConcernWords = ({ of: concern }: { of: Concern }) => (
   </>
 );
 
-function sentenceOn(concern: Concern): string {
+function sentenceOn(concern: Concern): ReactNode {
   switch (concern.of) {
     case 'profile':
       return words.unverified;
@@ -21,6 +23,13 @@ function sentenceOn(concern: Concern): string {
       return words.keys[concern.expiry](concern.name, concern.id);
     case 'gateway':
       return words.notSeen(concern.id);
+    case 'integration':
+      return (
+        <>
+          {words.failingSince(concern.name, concern.id)}
+          <Time at={concern.since} />.
+        </>
+      );
     case 'errors':
       return words.errors(concern);
     case 'clients':
@@ -50,6 +59,7 @@ function Way({ from: concern }: { from: Concern }) {
     case 'component':
     case 'key':
     case 'gateway':
+    case 'integration':
     case 'errors':
       return <WayToEntity of={concern} />;
   }
@@ -79,6 +89,27 @@ function WayToEntity({ of: concern }: { of: OfEntity }) {
           params={{ service: concern.service, componentId: id }}
         >
           {words.toComponent}
+        </TextLink>
+      );
+    case 'integration':
+    case 'errors':
+    case 'key':
+      return <WayInApplication of={concern} />;
+  }
+}
+
+type InApplication = Extract<OfEntity, { readonly of: 'integration' | 'errors' | 'key' }>;
+
+function WayInApplication({ of: concern }: { of: InApplication }) {
+  const { id } = concern;
+  switch (concern.of) {
+    case 'integration':
+      return (
+        <TextLink
+          to="/console/applications/$appId/integrations/$integrationId"
+          params={{ appId: id, integrationId: concern.name }}
+        >
+          {words.toIntegration}
         </TextLink>
       );
     case 'errors':

@@ -2,6 +2,7 @@ import type { ServiceName } from '@fieldpost/domain';
 import { expiryOf } from '../access-keys/expiry.js';
 import type { Gateway, OauthClient, Profile } from '../api/account.js';
 import { stateOf } from '../clients/client-state.js';
+import type { FailingIntegration } from '../integrations/integrations.queries.js';
 
 /** An item that needs attention. */
 export type Concern =
@@ -10,6 +11,7 @@ export type Concern =
   | { readonly of: 'component'; readonly id: string; readonly service: ServiceName }
   | { readonly of: 'key'; readonly id: string; readonly name: string; readonly expiry: 'expired' | 'soon' }
   | { readonly of: 'gateway'; readonly id: string }
+  | { readonly of: 'integration'; readonly id: string; readonly name: string; readonly since: string }
   | ({ readonly of: 'errors'; readonly id: string } & Omit<ErrorsOfApplication, 'appId'>)
   | { readonly of: 'clients'; readonly count: number }
   | { readonly of: 'pending components'; readonly count: number };
@@ -47,6 +49,7 @@ export interface Known {
   readonly gateways?: readonly Pick<Gateway, 'id' | 'activated'>[] | undefined;
   /** Errors of the last 24 hours by application. */
   readonly errors?: readonly ErrorsOfApplication[] | undefined;
+  readonly failing?: readonly FailingIntegration[] | undefined;
   readonly clients?: readonly Pick<OauthClient, 'accepted' | 'rejected'>[] | undefined;
   /** Number of components that wait for approval. */
   readonly pendingComponents?: number | undefined;
@@ -54,11 +57,20 @@ export interface Known {
 
 /** Items that need attention, most urgent first. Clients and approvals are for administrators only. */
 export function concernsIn(known: Known, now: Date): readonly Concern[] {
-  const { profile, unregistered, components = [], keys = [], gateways = [], errors = [] } = known;
+  const {
+    profile,
+    unregistered,
+    components = [],
+    keys = [],
+    gateways = [],
+    errors = [],
+    failing = [],
+  } = known;
   return [
     ...(profile?.administrator === true ? undecided(known) : []),
     ...unreachable(components),
     ...unregistered.map((id) => ({ of: 'application' as const, id })),
+    ...failing.map(({ app_id, id, since }) => ({ of: 'integration' as const, id: app_id, name: id, since })),
     ...errors
       .filter(({ count }) => count > 0)
       .map(({ appId, ...counts }) => ({ of: 'errors' as const, id: appId, ...counts })),

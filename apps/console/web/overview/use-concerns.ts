@@ -9,7 +9,8 @@ import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { useSeen } from '../gateways/status/use-seen.js';
-import { countedParts, totalOf, unknownErrors } from '../traffic/traffic.js';
+import { failingIntegrationsQuery } from '../integrations/integrations.queries.js';
+import { countedParts, inRequests, mostCounted, totalOf, unknownErrors } from '../traffic/traffic.js';
 import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import { announcedQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type AnnouncedComponent } from './concerns.js';
@@ -31,7 +32,8 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
   const components = useOwnComponents();
   const keys = useKeys(looked);
   const errors = useErrors(applications);
-  const parts = [profile, gateways, clients, pending, handlers, components, keys, errors];
+  const failing = useFailing(applications);
+  const parts = [profile, gateways, clients, pending, handlers, components, keys, errors, failing];
   if (!seen || parts.some(({ isLoading }) => isLoading)) return undefined;
   return concernsIn(
     {
@@ -40,6 +42,7 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
       components: [...handlers.known, ...components.known],
       keys: keys.known,
       errors: errors.known,
+      failing: failing.known,
       gateways: seen,
       clients: clients.data,
       pendingComponents: pending.data?.total,
@@ -91,6 +94,15 @@ function useErrors(applications: readonly Application[]) {
     })),
   );
   return { known, isLoading: areLoading(found) };
+}
+
+/** Integrations are visible with the right `settings` only. */
+function useFailing(applications: readonly Application[]) {
+  const { handler } = useConsole();
+  const open = applications.filter(({ rights }) => rights.includes('settings')).map(({ id }) => id);
+  const parts = inRequests(open.slice(0, mostCounted));
+  const found = useQueries({ queries: parts.map((ids) => failingIntegrationsQuery(handler, ids)) });
+  return { known: found.flatMap(({ data }) => data ?? []), isLoading: areLoading(found) };
 }
 
 /** Keys are visible with the right `settings` only. */

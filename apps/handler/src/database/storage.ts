@@ -16,6 +16,7 @@ import { DeviceDescriptionsIndex1795944600000 } from './migrations/202611290930-
 import { DecodedUplinks1795953600000 } from './migrations/202611291200-decoded-uplinks.js';
 import { DecodingErrors1795968600000 } from './migrations/202611291610-decoding-errors.js';
 import { FailingIntegrations1795970700000 } from './migrations/202611291645-failing-integrations.js';
+import { FailingIntegrationsIndex1795976100000 } from './migrations/202611291815-failing-integrations-index.js';
 import { RadioSettings1795797600000 } from './migrations/202611271640-radio-settings.js';
 
 /**
@@ -41,5 +42,6 @@ export const storageAt = (url: string): Storage => ({
     DecodedUplinks1795953600000,
     DecodingErrors1795968600000,
     FailingIntegrations1795970700000,
+    FailingIntegrationsIndex1795976100000,
   ],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MessageKind, messageKinds } from '../events/message-subscribers.js';
 import type { Attempt, DeadLetter } from './storage/deliveries.repository.js';
-import type { Integration, IntegrationState } from './storage/integration.js';
+import type { FailingIntegration, Integration, IntegrationState } from './storage/integration.js';
 
 const longestUrl = 2_000;
 const mostHeaders = 20;
@@ -94,6 +94,12 @@ export const toIntegrationDto = ({ id, url: to, ...more }: Integration & Integra
     error: more.failing.error,
     next_attempt_at: more.failing.nextAttempt?.toISOString(),
   },
+});
+
+export const toFailingDto = ({ appId, id, since }: FailingIntegration) => ({
+  app_id: appId,
+  id,
+  since: since.toISOString(),
 });
 
 /** A line of the delivery log. */

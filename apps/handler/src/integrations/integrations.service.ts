@@ -5,7 +5,12 @@ import { notValid } from '@fieldpost/errors';
 import { PublicAddresses } from '@fieldpost/transport';
 import { type Attempt, type DeadLetter, type DeadPage, Deliveries } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
-import type { Integration, IntegrationId, IntegrationState } from './storage/integration.js';
+import type {
+  FailingIntegration,
+  Integration,
+  IntegrationId,
+  IntegrationState,
+} from './storage/integration.js';
 import { IntegrationInterest } from './integration-messages.js';
 import type { ChangedIntegration, NewIntegration } from './integrations.dto.js';
 import {
@@ -34,6 +39,11 @@ export class IntegrationsService {
 
   list(appId: AppId): Promise<readonly (Integration & IntegrationState)[]> {
     return this.integrations.list(appId);
+  }
+
+  /** Those of several applications whose last attempt failed. */
+  listFailing(appIds: readonly AppId[]): Promise<readonly FailingIntegration[]> {
+    return this.integrations.listFailing(appIds);
   }
 
   async get(appId: AppId, id: IntegrationId): Promise<Integration & IntegrationState> {

@@ -43,6 +43,7 @@ const tags: Readonly<Record<string, string>> = {
   DevAddressesController: 'devices',
   DownlinkQueueController: 'downlinks',
   IntegrationsController: 'integrations',
+  FailingIntegrationsController: 'integrations',
   DeadLettersController: 'integrations',
   RecentMessagesController: 'messages',
   TrafficController: 'traffic',

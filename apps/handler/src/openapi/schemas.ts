@@ -80,6 +80,11 @@ export const integrationList = z.object({
   integrations: z.array(integration),
   messages_stored: z.boolean().meta({ description: 'Whether the application has a message storage.' }),
 });
+export const failingIntegrations = z.object({
+  integrations: z.array(z.object({ app_id: text, id: text, since: time })).meta({
+    description: 'By application and id; `since` is when the first attempt after the last success failed.',
+  }),
+});
 export const attempts = z.object({
   deliveries: z.array(
     z.object({

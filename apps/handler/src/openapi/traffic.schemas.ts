@@ -1,24 +1,15 @@
 import { decodingKinds, deviceStates, trafficKinds, trafficRanges } from '@fieldpost/domain';
 import { z } from 'zod';
-
-/** Applications of one request at most, which is as many as a token can name (docs/protocol/tokens.md#entities-per-token). */
-export const mostApplications = 10;
+import { applicationsQuery } from './applications.schemas.js';
 
 const rangeRule = `should be one of ${trafficRanges.join(', ')}`;
-const applicationsRule = `should be 1 to ${mostApplications} ids with commas between them`;
 
 const range = z.enum(trafficRanges, rangeRule).default('24h').meta({
   description: '24 hours by the hour, or so many days by the day, in UTC; the last one is not over.',
 });
 
 export const trafficQuery = z.object({ range });
-export const trafficListQuery = z.object({
-  range,
-  applications: z
-    .string(applicationsRule)
-    .regex(new RegExp(`^[^,]+(,[^,]+){0,${mostApplications - 1}}$`), applicationsRule)
-    .meta({ description: `Ids of up to ${mostApplications} applications with commas between them.` }),
-});
+export const trafficListQuery = applicationsQuery.extend({ range });
 
 const count = z.int().min(0);
 const decodings = {

@@ -2872,6 +2872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/handler/integrations/failing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List failing integrations of several applications
+         * @description The right is needed on each of them. Applications of other handlers have none here. Needs the right `settings` on the application.
+         */
+        get: operations["handler.failingIntegrations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/handler/mqtt": {
         parameters: {
             query?: never;
@@ -21112,6 +21132,93 @@ export interface operations {
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "handler.failingIntegrations.list": {
+        parameters: {
+            query: {
+                /** @description Ids of up to 10 applications with commas between them. */
+                applications: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By application and id; `since` is when the first attempt after the last success failed. */
+                        integrations: {
+                            app_id: string;
+                            id: string;
+                            /** Format: date-time */
+                            since: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

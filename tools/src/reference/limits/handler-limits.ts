@@ -106,8 +106,8 @@ export const callLimits: LimitGroup = {
       rejected,
     ),
     constant(
-      'applications in a request for counts of messages',
-      `${handler}/openapi/traffic.schemas.ts mostApplications`,
+      'applications in a request for counts of messages or failing integrations',
+      `${handler}/openapi/applications.schemas.ts mostApplications`,
       rejected,
     ),
     constant(

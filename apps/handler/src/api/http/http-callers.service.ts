@@ -34,9 +34,15 @@ export class HttpCallersService {
     return { appId, claims, metadata };
   }
 
-  /** Admits a request about several applications when the caller has the right on each; they may be unknown here. */
-  async admitAll(request: HttpRequest, appIds: readonly [AppId, ...AppId[]], right: AppRight): Promise<void> {
+  /**
+   * Admits a request about several applications, with commas between their ids, when the caller has the right on each; they may
+   * be unknown here. The ids, each once.
+   */
+  async admitAll(request: HttpRequest, applications: string, right: AppRight): Promise<readonly AppId[]> {
+    const [first, ...others] = applications.split(',');
+    const appIds = [AppId(first), ...others.map((id) => AppId(id))] as const;
     await this.callers.ofAll(callMetadata(request), appIds, [right]);
+    return [...new Set(appIds)];
   }
 
   /** The current rights of an admitted caller; throws when its credentials are no longer valid. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import { AppId, DevId } from '@fieldpost/domain';
+import { DevId } from '@fieldpost/domain';
 import { HttpCallersService } from './http-callers.service.js';
 import { type HttpRequest, readQuery } from './http-request.js';
 import { Documented } from '../../openapi/operations.js';
@@ -59,10 +59,8 @@ export class TrafficController {
   })
   async ofApplications(@Req() request: HttpRequest) {
     const { range, applications } = readQuery(trafficListQuery, request.query);
-    const [first, ...others] = applications.split(',');
-    const appIds = [AppId(first), ...others.map((id) => AppId(id))] as const;
-    await this.callers.admitAll(request, [...appIds], 'messages:up:r');
-    return this.service.ofApplications([...new Set(appIds)], range);
+    const appIds = await this.callers.admitAll(request, applications, 'messages:up:r');
+    return this.service.ofApplications(appIds, range);
   }
 
   @Get('applications/:app_id/device-states')

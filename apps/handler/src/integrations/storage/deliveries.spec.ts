@@ -161,6 +161,31 @@ describe('The queue of an integration', () => {
     expect(await db.query('select 1 from integrations where failing_since is not null')).toEqual([]);
   });
 
+  it('is found among those of several applications while it fails, by an index of the failing ones', async () => {
+    await deliveries.add([...many(one, 2), ...many(two, 1)]);
+    const claimed = await claim();
+    const idsOf = (appId: AppId) =>
+      claimed.filter(({ integration }) => integration.appId === appId).map(({ id }) => id);
+    const [first, second] = idsOf(one) as [string, string];
+    for (const id of [first, ...idsOf(two)]) await deliveries.settle(failed(id, 60_000));
+    const { since } = (await integrations.find(one, hook))?.failing ?? {};
+    expect(await integrations.listFailing([one])).toEqual([{ appId: one, id: 'hook', since }]);
+    expect(await integrations.listFailing([one, two])).toHaveLength(2);
+    const plan = await db.transaction(async (manager) => {
+      await manager.query('set local enable_seqscan = off');
+      return manager.query(
+        `explain select app_id from integrations where app_id = any(array['a', 'b']) and failing_since is not null`,
+      );
+    });
+    expect(JSON.stringify(plan)).toContain('integrations_failing');
+    // As a release without the column leaves it.
+    await db.query('update integration_attempts set error = null, status = 200 where app_id = $1', [one]);
+    expect(await integrations.listFailing([one])).toEqual([]);
+    await db.query(`update integration_attempts set error = 'refused' where app_id = $1`, [one]);
+    await deliveries.settle(arrived(second));
+    expect(await integrations.listFailing([one])).toEqual([]);
+  });
+
   it('names no next attempt in the past, and none that is under way', async () => {
     const next = async () => (await integrations.find(one, hook))?.failing?.nextAttempt;
     await deliveries.add(many(one, 2));

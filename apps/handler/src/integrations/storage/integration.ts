@@ -35,6 +35,9 @@ export interface Failing {
   readonly nextAttempt: Date | undefined;
 }
 
+/** An integration whose last attempt failed. */
+export interface FailingIntegration extends Pick<Integration, 'appId' | 'id'>, Pick<Failing, 'since'> {}
+
 /** How an integration does. */
 export interface IntegrationState {
   /** Deliveries that are due or wait for another attempt. */

@@ -3,7 +3,13 @@ import type { AppId } from '@fieldpost/domain';
 import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { MessageKind } from '../../events/message-subscribers.js';
-import type { Failing, Integration, IntegrationId, IntegrationState } from './integration.js';
+import type {
+  Failing,
+  FailingIntegration,
+  Integration,
+  IntegrationId,
+  IntegrationState,
+} from './integration.js';
 
 /** The sealed columns of an integration. */
 export type SealedPart = 'headers' | 'secret';
@@ -29,6 +35,12 @@ interface StateRow extends IntegrationRow {
   readonly failing_since: Date | null;
   readonly last_error: string | null;
   readonly next_attempt: Date | null;
+}
+
+interface FailingRow {
+  readonly app_id: string;
+  readonly integration: string;
+  readonly failing_since: Date;
 }
 
 /** An integration from its columns; its secrets are opened. */
@@ -78,6 +90,15 @@ const findOne = prepared<StateRow>(
   'integrations_find',
   `${withState} where i.app_id = $1 and i.integration = $2`,
 );
+/** A release without the column may have delivered since: the last attempt has to have failed, too. */
+const listFailing = prepared<FailingRow>(
+  'integrations_failing',
+  `select i.app_id, i.integration, i.failing_since from integrations i cross join lateral (
+     select a.error from integration_attempts a
+     where a.app_id = i.app_id and a.integration = i.integration order by a.id desc limit 1) last
+   where i.app_id = any($1) and i.failing_since is not null and last.error is not null
+   order by i.app_id, i.integration`,
+);
 const having = prepared<{ app_id: string }>(
   'integrations_having_any',
   'select distinct app_id from integrations where app_id = any($1)',
@@ -113,6 +134,16 @@ export class Integrations {
   async find(appId: AppId, id: IntegrationId): Promise<(Integration & IntegrationState) | undefined> {
     const [row] = await findOne(this.db, [appId, id]);
     return row && this.opened(row);
+  }
+
+  /** Those of the applications whose last attempt failed, by application and id. */
+  async listFailing(appIds: readonly AppId[]): Promise<readonly FailingIntegration[]> {
+    const rows = await listFailing(this.db, [appIds]);
+    return rows.map(({ app_id, integration, failing_since }) => ({
+      appId: app_id as AppId,
+      id: integration as IntegrationId,
+      since: failing_since,
+    }));
   }
 
   /** False when the id is taken. */

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { AccountApi, Application } from '../api/account.js';
+import type { Call, HandlerApi } from '../api/handler.js';
+import type { FailingIntegration } from '../integrations/integrations.queries.js';
+import { renderPart } from '../testing/render.js';
+import { Attention } from './attention.js';
+
+const account = {
+  GET: async (path: string) => ({
+    data: path === '/api/v2/users/me' ? { email_verified: true } : [],
+    response: { ok: true, headers: new Map() },
+  }),
+} as unknown as AccountApi;
+
+/** A handler that records the calls about failing integrations. */
+function handlerWith(failing: readonly FailingIntegration[]) {
+  const asked: (readonly [string | undefined, readonly string[]])[] = [];
+  const ask = async ({ path, scope }: Call) => {
+    const { pathname, searchParams } = new URL(path, 'http://suite');
+    const ids = searchParams.get('applications')?.split(',') ?? [];
+    if (pathname !== '/integrations/failing') throw new Error('not expected');
+    asked.push([scope, ids]);
+    return { integrations: failing.filter(({ app_id }) => ids.includes(app_id)) };
+  };
+  const handlerOf = async () => ({ id: 'handler', health: 'up' });
+  const handler = { ask, handlerOf } as unknown as HandlerApi;
+  return { handler, asked };
+}
+
+const applicationWith = (id: string, ...rights: readonly string[]) =>
+  ({ id, name: id, rights }) as unknown as Application;
+
+afterEach(cleanup);
+
+describe('What needs attention', () => {
+  it('names each failing integration of an application, and leads to it', async () => {
+    const { handler } = handlerWith([{ app_id: 'farm', id: 'weather', since: '2026-05-04T10:00:00Z' }]);
+    const applications = [applicationWith('farm', 'settings'), applicationWith('barn', 'settings')];
+    await renderPart(<Attention applications={applications} />, { account, handler });
+    const item = await screen.findByRole('listitem');
+    expect(item.textContent).toContain('The integration weather of farm has been failing since ');
+    expect(item.querySelector('time')?.dateTime).toBe('2026-05-04T10:00:00Z');
+    const way = screen.getByRole('link', { name: 'Open the integration' });
+    expect(way.getAttribute('href')).toBe('/console/applications/farm/integrations/weather');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('asks once for ten applications, and only about those whose integrations the user may list', async () => {
+    const { handler, asked } = handlerWith([]);
+    const open = Array.from({ length: 12 }, (_, n) => applicationWith(`app-${n}`, 'settings'));
+    const applications = [applicationWith('closed', 'devices'), ...open];
+    await renderPart(<Attention applications={applications} />, { account, handler });
+    await screen.findByText('Nothing needs your attention.');
+    const ids = open.map(({ id }) => id);
+    expect(asked.map(([, of]) => of)).toEqual([ids.slice(0, 10), ids.slice(10)]);
+    expect(asked[1]?.[0]).toBe('apps:app-10 apps:app-11');
+  });
+
+  it('asks no handler where there is no application', async () => {
+    const { handler, asked } = handlerWith([]);
+    await renderPart(<Attention applications={[applicationWith('closed', 'devices')]} />, {
+      account,
+      handler,
+    });
+    await screen.findByText('Nothing needs your attention.');
+    expect(asked).toEqual([]);
+  });
+});
