@@ -17,8 +17,12 @@ const isStill = (page: Page): Promise<unknown> =>
       .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
       .map(({ finished }) => finished))`);
 
-/** What axe-core finds wrong on the page as it is, one line per element. The policy of the page stays in force. */
+/**
+ * What axe-core finds wrong on the page, once its main heading is there: one line per element. The policy of the page
+ * stays in force.
+ */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.locator('h1').first().waitFor();
   await isStill(page);
   // A page that was reached by a link has it already.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
