@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { firstLoad, preloadOfMain, withoutFirstLoad } from './vite/first-load.mjs';
+import { guides } from './vite/guides/plugin.mjs';
 import { pagesOfRoutes } from './vite/pages-of-routes.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -88,7 +89,7 @@ const notShared = [
   ...[/\/palette\//, /\/administration\.queries\.ts$/],
   // Texts of parts of the console.
   ...named(['access-keys', 'account', 'administration', 'audit', 'clients', 'collaborators'], '.texts.ts'),
-  ...named(['components', 'device', 'gateways', 'integrations', 'login-providers'], '.texts.ts'),
+  ...named(['components', 'device', 'gateways', 'guides', 'integrations', 'login-providers'], '.texts.ts'),
   ...named(['organizations', 'registration', 'rights', 'settings'], '.texts.ts'),
 ];
 
@@ -157,6 +158,7 @@ export default defineConfig({
   define: { CONSOLE_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
+    guides(here('../../docs')),
     preloadOfMain,
     pagesOfRoutes(here('web/routes/pages/pages.ts')),
     lowPriorityPreload(),

@@ -7,6 +7,7 @@ import { clientRoutes } from './routes/clients.routes.js';
 import { componentRoutes } from './routes/components.routes.js';
 import { explorerRoutes } from './routes/explorer.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
+import { guideRoutes } from './routes/guides.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
 import { lazyPage } from './routes/pages/lazy-page.js';
@@ -58,6 +59,7 @@ const routeTree = rootRoute.addChildren([
     ...administrationRoutes,
     ...networkRoutes,
     ...explorerRoutes,
+    ...guideRoutes,
   ]),
 ]);
 

@@ -13,6 +13,7 @@ export const texts = {
   copied: 'Copied',
   copyWhat: (what: string) => `Copy ${what}`,
   never: 'Never',
+  openGuide: 'Open the guide',
   navigation: {
     main: 'Main',
     overview: 'Overview',
@@ -34,6 +35,7 @@ export const texts = {
     help: 'Help',
     shortcuts: 'Keyboard shortcuts',
     api: 'API explorer',
+    guides: 'Guides',
     user: 'User menu',
     profile: 'Profile',
     security: 'Password and sessions',
@@ -43,6 +45,7 @@ export const texts = {
   pageNames: {
     applications: 'Applications',
     gateways: 'Gateways',
+    guides: 'Guides',
     network: 'Network',
     components: 'Components',
     organizations: 'Organizations',

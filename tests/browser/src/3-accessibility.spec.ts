@@ -75,6 +75,8 @@ const pages = [
   ['deleted', '/console/administration/deleted', 'Deleted'],
   ['api-explorer', '/console/api', 'API explorer'],
   ['api-operation', '/console/api/account.applications.create', 'Create an application'],
+  ['guides', '/console/guides', 'Guides'],
+  ['guide', '/console/guides/payloads', 'Decode and encode payloads'],
   ['no-page', '/console/nothing-here', 'Page not found'],
 ] as const;
 /** Colours do not depend on the width, nor does what fits depend on the colours. */

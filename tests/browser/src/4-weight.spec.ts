@@ -71,6 +71,7 @@ describe('The first load of the console', () => {
     ['applications', '/console/applications', 'main table'],
     ['payload functions', `/console/applications/${id}/payload-functions`, '.code-editor textarea'],
     ['an operation of the API explorer', '/console/api/account.applications.create', 'form textarea'],
+    ['a guide', '/console/guides/reference-routes', 'article table'],
   ])('is less than 200 kB of compressed script: %s', async (_, path, ready) => {
     const answers = await scriptsUntil(path, ready);
     const sizes = await header(answers, 'content-length');

@@ -8,7 +8,7 @@ import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { linesOf } from '../widgets/lines.js';
-import { TextLink } from '../widgets/links.js';
+import { GuideLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Section } from '../widgets/section.js';
 import { Loaded } from '../widgets/states.js';
@@ -22,7 +22,7 @@ import { registrationTexts as words } from './registration.texts.js';
 export function RegistrationPage() {
   const { account } = useConsole();
   return (
-    <Page title={administrationTexts.registration}>
+    <Page title={administrationTexts.registration} actions={<GuideLink name="users" />}>
       <Loaded query={useQuery(policyQuery(account))}>
         {/* The key fills the form again after a change. */}
         {(policy) => <PolicyForm key={JSON.stringify(policy)} policy={policy} />}

@@ -7,7 +7,7 @@ import { useConsole } from '../console.js';
 import { devicesQuery } from '../devices/devices.queries.js';
 import { verification } from '../integrations/verification.js';
 import { CopyFile } from '../widgets/copy-file.js';
-import { ButtonLink } from '../widgets/links.js';
+import { ButtonLink, GuideLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Section } from '../widgets/section.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
@@ -24,7 +24,7 @@ export function ConnectPage() {
   const { id, rights } = useApplication();
   const { by = 'mosquitto' } = route.useSearch();
   return (
-    <Page title={words.title}>
+    <Page title={words.title} actions={<GuideLink name="mqtt" />}>
       <Text maw="44rem">{words.intro}</Text>
       <KeySection appId={id} rights={rights} />
       <Section title={words.examples}>

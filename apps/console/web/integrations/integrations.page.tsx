@@ -1,8 +1,9 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
-import { ButtonLink, TextLink } from '../widgets/links.js';
+import { ButtonLink, GuideLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
 import { LocalList } from '../lists/list-frame.js';
@@ -26,6 +27,13 @@ const Create = ({ appId }: { appId: string }) => (
   </ButtonLink>
 );
 
+const Actions = ({ create }: { readonly create: ReactNode }) => (
+  <Group>
+    <GuideLink name="integrations" />
+    {create}
+  </Group>
+);
+
 /** HTTP integrations and message storage of an application. */
 export function IntegrationsPage() {
   const { id, rights } = useApplication();
@@ -38,7 +46,7 @@ function IntegrationsSection({ appId, mayMake }: { appId: string; mayMake: boole
   return (
     <Loaded query={useQuery(integrationsQuery(handler, appId))}>
       {(integrations) => (
-        <Page title={words.title} actions={create}>
+        <Page title={words.title} actions={<Actions create={create} />}>
           {!mayMake && <Text>{words.noMaking}</Text>}
           {integrations.length === 0 ? (
             <Empty title={words.none} text={words.teach} action={create} />

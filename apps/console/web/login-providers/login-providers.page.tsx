@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
-import { ButtonLink, TextLink } from '../widgets/links.js';
+import { ButtonLink, GuideLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded, Problem } from '../widgets/states.js';
 import { loginProvidersKey, loginProvidersQuery } from './login-providers.queries.js';
@@ -23,8 +23,14 @@ const Add = () => <ButtonLink to="/console/administration/login-providers/-new">
 /** The login providers of administrators and of the settings. */
 export function LoginProvidersPage() {
   const { account } = useConsole();
+  const actions = (
+    <Group>
+      <GuideLink name="single-sign-on" hash="log-in-with-your-company-account" />
+      <Add />
+    </Group>
+  );
   return (
-    <Page title={words.title} actions={<Add />}>
+    <Page title={words.title} actions={actions}>
       <Loaded query={useQuery(loginProvidersQuery(account))}>
         {(providers) =>
           providers.length === 0 ? (

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LocalList } from '../lists/list-frame.js';
 import { ChoiceField } from '../lists/list-parts.js';
 import { useListView } from '../lists/use-list-view.js';
+import { GuideLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
@@ -22,7 +23,7 @@ const route = getRouteApi('/signed-in/console/network');
 export function NetworkPage() {
   const { service = 'router' } = route.useSearch();
   return (
-    <Page title={words.title}>
+    <Page title={words.title} actions={<GuideLink name="network" />}>
       <Text>{words.intro}</Text>
       <ServiceTabs />
       <Text>{words.what[service]}</Text>

@@ -1,10 +1,11 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Organization } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { LocalList } from '../lists/list-frame.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
-import { ButtonLink, TextLink } from '../widgets/links.js';
+import { ButtonLink, GuideLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { organizationsQuery } from './organizations.queries.js';
@@ -35,8 +36,14 @@ const columns: readonly Column<Organization>[] = [
 export function OrganizationsPage() {
   const { account } = useConsole();
   const view = useListView('organizations');
+  const actions = (
+    <Group>
+      <GuideLink name="organizations" />
+      <Create />
+    </Group>
+  );
   return (
-    <Page title={words.title} actions={<Create />}>
+    <Page title={words.title} actions={actions}>
       <Loaded query={useQuery(organizationsQuery(account))}>
         {(organizations) =>
           organizations.length === 0 ? (

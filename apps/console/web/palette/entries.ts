@@ -1,7 +1,7 @@
 import { euiIn } from '@fieldpost/domain';
 
 /** Kinds of entries, in the order in which the palette shows them. */
-export const entryKinds = ['application', 'device', 'gateway', 'user', 'page', 'action'] as const;
+export const entryKinds = ['application', 'device', 'gateway', 'user', 'page', 'action', 'guide'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Something that the palette opens or does. */

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import IconAntenna from '@tabler/icons-react/icons/IconAntenna';
 import IconApps from '@tabler/icons-react/icons/IconApps';
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
+import IconBook from '@tabler/icons-react/icons/IconBook';
 import IconBolt from '@tabler/icons-react/icons/IconBolt';
 import IconCpu from '@tabler/icons-react/icons/IconCpu';
 import IconUser from '@tabler/icons-react/icons/IconUser';
@@ -16,6 +17,7 @@ const icons: Readonly<Record<EntryKind, Icon>> = {
   user: IconUser,
   page: IconArrowRight,
   action: IconBolt,
+  guide: IconBook,
 };
 
 /** Id of the element of an entry. */

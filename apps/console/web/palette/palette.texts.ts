@@ -1,7 +1,7 @@
 /** Texts of the command palette and of the list of shortcuts. */
 export const paletteTexts = {
   title: 'Search and commands',
-  search: 'Search applications, devices, gateways, pages and actions',
+  search: 'Search applications, devices, gateways, pages, actions and guides',
   results: 'Results',
   none: 'Nothing matches.',
   searching: 'Searching …',
@@ -12,6 +12,7 @@ export const paletteTexts = {
     device: 'Devices',
     gateway: 'Gateways',
     user: 'Users',
+    guide: 'Guides',
   },
   actions: {
     newApplication: 'Create an application',

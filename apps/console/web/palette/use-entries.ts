@@ -14,6 +14,7 @@ import { sectionsFor } from '../shell/sections.js';
 import { useThemeSwitch } from '../shell/theme-switch.js';
 import { useSignOut } from '../log-out/use-sign-out.js';
 import { texts } from '../texts.js';
+import { guides } from 'virtual:guides';
 import type { Entry } from './entries.js';
 import { paletteTexts as words } from './palette.texts.js';
 
@@ -30,8 +31,15 @@ export function useEntries(query: string, showShortcuts: () => void): readonly E
   const devices = useDevices(query, applications);
   const users = useUsers(query);
   const others = useOthers(query, owned);
-  return [...owned, ...others, ...devices, ...users, ...pages, ...actions];
+  const found = query.length >= fewestLetters ? guideEntries : [];
+  return [...owned, ...others, ...devices, ...users, ...pages, ...actions, ...found];
 }
+
+const guideEntries = guides.map(({ name, title }): Entry => ({
+  kind: 'guide',
+  label: title,
+  to: `/console/guides/${name}`,
+}));
 
 /** Applications and gateways, of which the console has the whole lists. */
 function useOwned(): readonly Entry[] {

@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
+import { GuideLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import {
@@ -24,7 +25,7 @@ import { useTestBench } from './trial/use-test-bench.js';
 export function FunctionsPage() {
   const { id } = useApplication();
   return (
-    <Page title={words.title}>
+    <Page title={words.title} actions={<GuideLink name="payloads" />}>
       {/* The history may lead to another application: its drafts and input are its own. */}
       <Functions key={id} appId={id} />
     </Page>

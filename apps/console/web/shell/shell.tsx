@@ -104,6 +104,7 @@ const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
       <button type="button" onClick={() => open('shortcuts')}>
         {navigation.shortcuts}
       </button>
+      <Link to="/console/guides">{navigation.guides}</Link>
       <Link to="/console/api">{navigation.api}</Link>
       <SiteLinks />
     </HeaderMenu>

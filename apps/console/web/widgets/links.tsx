@@ -16,5 +16,11 @@ const CancelAnchor = (props: Omit<ButtonAnchorProps, 'children'>) => (
 export const TextLink = createLink(Anchor<'a'>);
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
+/** Leads to the guide for a page (`docs/guides`). */
+export const GuideLink = ({ name, hash = '' }: { readonly name: string; readonly hash?: string }) => (
+  <TextLink to="/console/guides/$name" params={{ name }} hash={hash} preload={false}>
+    {texts.openGuide}
+  </TextLink>
+);
 /** Cancel link of a form. */
 export const CancelLink = createLink(CancelAnchor);

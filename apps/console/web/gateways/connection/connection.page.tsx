@@ -3,6 +3,7 @@ import { type Eui, isLoopback } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../console.js';
+import { GuideLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Problem, Waiting } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
@@ -20,7 +21,7 @@ import { useGateway } from '../use-gateway.js';
 export function ConnectionPage() {
   const gateway = useGateway();
   return (
-    <Page title={words.title}>
+    <Page title={words.title} actions={<GuideLink name="gateways" />}>
       {gateway.rights.includes('gateway:settings') ? (
         <GatewayConnection gateway={gateway} />
       ) : (

@@ -93,6 +93,8 @@ export const pages = {
     import('../../devices/settings/device-settings.page.js'),
   '/console/api': () => import('../../explorer/explorer.page.js'),
   '/console/api/$operationId': () => import('../../explorer/operation.page.js'),
+  '/console/guides': () => import('../../guides/guides.page.js'),
+  '/console/guides/$name': () => import('../../guides/guide.page.js'),
   '/console/gateways': () => import('../../gateways/gateways.page.js'),
   '/console/gateways/-new': () => import('../../gateways/new-gateway.page.js'),
   '/console/gateways/$gatewayId/': () => import('../../gateways/gateway.page.js'),

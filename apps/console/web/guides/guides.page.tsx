@@ -1,0 +1,41 @@
+import { Text, Title } from '@mantine/core';
+import { guides } from 'virtual:guides';
+import { TextLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import type { Guide } from './guides.queries.js';
+import { guidesTexts as words } from './guides.texts.js';
+import './guides.css';
+
+const readers = ['devices', 'gateways', 'operators', 'reference'] as const;
+
+/** All guides, by reader. */
+export const GuidesPage = () => (
+  <Page title={words.title}>
+    <Text maw="50rem">{words.teach}</Text>
+    {readers.map((reader) => (
+      <section key={reader}>
+        <Title order={2} size="h4">
+          {words.readers[reader]}
+        </Title>
+        <ul className="guide-list">
+          {guides
+            .filter((guide) => guide.reader === reader)
+            .map((guide) => (
+              <GuideEntry key={guide.name} guide={guide} />
+            ))}
+        </ul>
+      </section>
+    ))}
+  </Page>
+);
+
+const GuideEntry = ({ guide: { name, title, first } }: { readonly guide: Guide }) => (
+  <li>
+    <TextLink to="/console/guides/$name" params={{ name }} preload={false} fw={600}>
+      {title}
+    </TextLink>
+    <Text size="sm" c="dimmed" className="wraps">
+      {first}
+    </Text>
+  </li>
+);
