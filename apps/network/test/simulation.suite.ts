@@ -5,6 +5,7 @@ import { euiOf, keyOf, type UplinkMessage } from './values.js';
 
 export const pathOf = (n: number, app = appId): string =>
   `/network/applications/${app}/devices/dev-${n}/simulation`;
+const listOf = (app: string): string => `/network/applications/${app}/simulations`;
 /** The body that starts a device which joins. */
 export const otaa = (n: number) => ({
   ...{ app_eui: appEui, dev_eui: euiOf(n), app_key: keyOf(n, 3).toString('hex') },
@@ -21,6 +22,10 @@ export function simulationSuite({ world, messageOf }: SimulationSuiteParts): voi
     world.http(pathOf(n), token, body);
   const find = (n: number) => world.http(pathOf(n), world.appToken(appId));
   const stop = (n: number) => world.http(pathOf(n), world.appToken(appId), undefined, 'DELETE');
+  const list = async (app: string) => {
+    const { body } = await world.http(listOf(app), world.appToken(app));
+    return (body as { simulations: { dev_id: string }[] }).simulations.map(({ dev_id }) => dev_id);
+  };
   const simulated = expect.stringMatching(/^SIMULATED-[0-9A-F]{8}$/);
 
   describe('A simulated device', () => {
@@ -47,9 +52,21 @@ export function simulationSuite({ world, messageOf }: SimulationSuiteParts): voi
       const ended = { state: 'ended', reason: 'stopped', ended_at: expect.any(String), dev_addr };
       for (const n of [51, 52]) {
         expect(await find(n)).toMatchObject({ status: 200, body: running });
+        expect(await list(appId)).toContain(`dev-${n}`);
         for (const answer of [await stop(n), await stop(n), await find(n)])
           expect(answer).toMatchObject({ status: 200, body: ended });
       }
+    });
+
+    it('is not listed after its end, nor in another application', async () => {
+      expect(await list(appId)).toEqual([]);
+      await register(world, 57, { app_key: keyOf(57, 3) });
+      expect(await start(57, otaa(57))).toMatchObject({ status: 200 });
+      expect(await list(appId)).toEqual(['dev-57']);
+      // The id of the application begins alike.
+      for (const other of ['other-app', appId.slice(0, -1), `${appId}2`])
+        expect(await list(other)).toEqual([]);
+      expect(await stop(57)).toMatchObject({ status: 200 });
     });
 
     it('has the state "none" where there was none', async () => {
@@ -65,7 +82,8 @@ export function simulationSuite({ world, messageOf }: SimulationSuiteParts): voi
       ['a gateway', 403, () => world.sign({ type: 'gateway', sub: 'gateway-1' })],
     ])('is not started, seen or stopped by %s', async (_, status, token) => {
       expect(await world.http(pathOf(51), token(), otaa(51))).toMatchObject({ status });
-      expect(await world.http(pathOf(51), token())).toMatchObject({ status });
+      for (const path of [pathOf(51), listOf(appId)])
+        expect(await world.http(path, token())).toMatchObject({ status });
       expect(await world.http(pathOf(51), token(), undefined, 'DELETE')).toMatchObject({ status });
     });
 

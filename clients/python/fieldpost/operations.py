@@ -402,6 +402,8 @@ OPERATIONS: dict[str, Operation] = {
     "network.simulations.find": Operation("GET", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ()),
     # Stop the simulated device
     "network.simulations.stop": Operation("DELETE", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ()),
+    # List the devices that are simulated now
+    "network.simulations.list": Operation("GET", "/network/applications/{app_id}/simulations", ("app_id",), (), ()),
     # Get the status of several gateways in short
     "network.gateways.summaries": Operation("GET", "/network/gateways", (), ("ids",), ()),
     # Get the addresses for gateways

@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** Scope of a call about these applications. */
-export const scopeOf = (appIds: readonly string[]): string =>
+export const scopeOfApplications = (appIds: readonly string[]): string =>
   appIds.map((appId) => `apps:${appId}`).join(' ');
 
 /** The handler behind the same reverse proxy, and the announcements of all handlers. */
@@ -99,7 +99,7 @@ export class HandlerApi {
       method: 'POST',
       path: '/applications',
       body: { app_id: appId },
-      scope: scopeOf([appId]),
+      scope: scopeOfApplications([appId]),
     });
   }
 }

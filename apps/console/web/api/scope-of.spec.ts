@@ -12,6 +12,7 @@ describe('The scope of a call', () => {
     ['/network/gateways/my-gateway/signal', 'gateways:my-gateway'],
     ['/network/gateways/unregistered', undefined],
     ['/network/applications/my-app/devices/my-dev/simulation', 'apps:my-app'],
+    ['/network/applications/my-app/simulations', 'apps:my-app'],
     ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],
     ['/api/v2/components/handlers/my-handler', 'components:my-handler'],
     ['/api/v2/components/handlers/my-handler/organizations', 'components:my-handler'],

@@ -1,6 +1,6 @@
 const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)(?<rest>.*)/;
 const ofNetwork =
-  /^\/network\/(?<kind>gateways|applications)\/(?<id>[^/]+)\/(?:(?:status|signal)$|devices\/)/;
+  /^\/network\/(?<kind>gateways|applications)\/(?<id>[^/]+)\/(?:(?:status|signal|simulations)$|devices\/)/;
 const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)(?<rest>.*)/;
 const words: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
 

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { type HandlerApi, scopeOf } from '../api/handler.js';
+import { type HandlerApi, scopeOfApplications } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 
 /** An HTTP integration and its counters. */
@@ -107,7 +107,7 @@ export const failingIntegrationsQuery = (handler: HandlerApi, appIds: readonly s
     queryFn: async ({ signal }) => {
       const { integrations } = await handler.ask<{ readonly integrations: readonly FailingIntegration[] }>({
         path: `/integrations/failing?${new URLSearchParams({ applications: appIds.join(',') })}`,
-        scope: scopeOf(appIds),
+        scope: scopeOfApplications(appIds),
         signal,
       });
       return integrations;

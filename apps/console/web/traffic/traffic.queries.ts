@@ -1,6 +1,6 @@
 import { type DeviceState, type TrafficRange } from '@fieldpost/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type HandlerApi, scopeOf } from '../api/handler.js';
+import { type HandlerApi, scopeOfApplications } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { applicationPath, devicePath } from '../devices/devices.queries.js';
 import type { Traffic, TrafficOfApplications } from './traffic.js';
@@ -37,7 +37,7 @@ export const applicationsTrafficQuery = (
     queryFn: ({ signal }) =>
       handler.ask<TrafficOfApplications>({
         path: `/traffic?${new URLSearchParams({ range, applications: appIds.join(',') })}`,
-        scope: scopeOf(appIds),
+        scope: scopeOfApplications(appIds),
         signal,
       }),
   });

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { UserCallers } from '../devices/user-callers.js';
 import { Documented } from '../openapi/operations.js';
 import {
+  type SimulationListResponse,
+  simulationListResponse,
   simulationRequest,
   type SimulationResponse,
   simulationResponse,
@@ -16,15 +18,17 @@ import type { SimulationState } from '../simulation/simulation-state.js';
 
 type SimulationBody = z.infer<typeof simulationRequest>;
 
+const ofDevice = 'devices/:dev_id/simulation';
+
 /** Simulated devices, for users who may manage the devices of an application. */
-@Controller('applications/:app_id/devices/:dev_id/simulation')
+@Controller('applications/:app_id')
 export class SimulationsController {
   constructor(
     private readonly callers: UserCallers,
     private readonly simulations: SimulationControl,
   ) {}
 
-  @Post()
+  @Post(ofDevice)
   @HttpCode(200)
   @Documented('devices', {
     summary: 'Have a simulated device send for three minutes',
@@ -46,7 +50,7 @@ export class SimulationsController {
     return { gateway_id: gatewayId, ends_at: timeOf(endsAt) };
   }
 
-  @Get()
+  @Get(ofDevice)
   @Documented('devices', {
     summary: 'Get the state of the simulated device',
     description:
@@ -62,7 +66,7 @@ export class SimulationsController {
     return bodyOf(await this.simulations.find(appId, devId));
   }
 
-  @Delete()
+  @Delete(ofDevice)
   @Documented('devices', {
     summary: 'Stop the simulated device',
     description: 'Returns its state. A device that is not simulated is no error.',
@@ -77,10 +81,30 @@ export class SimulationsController {
     return bodyOf(await this.simulations.stop(appId, devId));
   }
 
+  @Get('simulations')
+  @Documented('devices', {
+    summary: 'List the devices that are simulated now',
+    description:
+      'An owner has two simulated devices at most. With several replicas, those of one that does not reply within a second are left out.',
+    gives: simulationListResponse,
+  })
+  async list(
+    @Headers('authorization') authorization: string | undefined,
+    @Param('app_id') rawAppId: string,
+  ): Promise<SimulationListResponse> {
+    const appId = await this.permittedIn(authorization, rawAppId);
+    return { simulations: (await this.simulations.list(appId)).map((dev_id) => ({ dev_id })) };
+  }
+
   private async permitted(authorization: string | undefined, rawAppId: string, rawDevId: string) {
-    const [appId, devId] = [AppId(rawAppId), DevId(rawDevId)];
+    const devId = DevId(rawDevId);
+    return { appId: await this.permittedIn(authorization, rawAppId), devId };
+  }
+
+  private async permittedIn(authorization: string | undefined, rawAppId: string): Promise<AppId> {
+    const appId = AppId(rawAppId);
     requireAppRight(await this.callers.claimsOfRequest(authorization), appId, 'devices');
-    return { appId, devId };
+    return appId;
   }
 }
 

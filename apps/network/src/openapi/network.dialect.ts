@@ -32,7 +32,7 @@ function accessOf({ method }: Route): Access {
 
 function tagOf(path: string): string {
   if (path.endsWith('openapi.json')) return 'documents';
-  return path.endsWith('/simulation') ? 'simulations' : 'gateways';
+  return /\/simulations?$/.test(path) ? 'simulations' : 'gateways';
 }
 
 /** The conventions of the network app: tokens of users, and the errors of v2's HTTP APIs. */

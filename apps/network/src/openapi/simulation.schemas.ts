@@ -46,3 +46,9 @@ export const simulationStateResponse = z.object({
 });
 
 export type SimulationStateResponse = z.infer<typeof simulationStateResponse>;
+
+export const simulationListResponse = z.object({
+  simulations: z.array(z.object({ dev_id: z.string() })).meta({ description: 'By device.' }),
+});
+
+export type SimulationListResponse = z.infer<typeof simulationListResponse>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DevId, Eui } from '@fieldpost/domain';
+import { AppId, DevId, Eui } from '@fieldpost/domain';
 import { dataVector } from '@fieldpost/testing';
 import { GatewayNetwork } from '../../test/memory/gateways.memory.js';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
@@ -39,8 +39,13 @@ describe('A simulation at one of two replicas', () => {
     const { one, other } = await twoReplicas();
     expect(await other.control.find(appId, devId)).toBeUndefined();
     const started = await one.control.start(request);
-    for (const { control } of [one, other]) expect(await control.find(appId, devId)).toEqual(started);
+    for (const { control } of [one, other]) {
+      expect(await control.find(appId, devId)).toEqual(started);
+      expect(await control.list(appId)).toEqual([devId]);
+      expect(await control.list(AppId('other-app'))).toEqual([]);
+    }
     await jest.advanceTimersByTimeAsync(simulation.forMs);
+    expect(await other.control.list(appId)).toEqual([]);
     for (const { control } of [one, other])
       expect(await control.find(appId, devId)).toMatchObject({ end: { reason: 'completed' } });
   });
@@ -124,6 +129,15 @@ describe('A simulation at one of two replicas', () => {
     const state = { gatewayId: 'SIMULATED-00000000', startedAt: 1, endsAt: 2, isJoined: true };
     one.replicas.respond('simulation', () => ({ ...state, end: { at: 2, reason: 'moved' } }));
     expect(await other.control.find(appId, devId)).toEqual({ ...state, end: { at: 2 } });
+  });
+
+  it('is left out of the list while its replica does not reply', async () => {
+    const { one, other } = await twoReplicas();
+    await one.control.start(request);
+    one.replicas.respond('running-simulations', () => new Promise(() => undefined));
+    const listed = other.control.list(appId);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await listed).toEqual([]);
   });
 
   it('is unknown, not absent, while its replica does not reply', async () => {

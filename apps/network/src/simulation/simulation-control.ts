@@ -13,7 +13,7 @@ import {
   runningOfReplica,
   type SimulationState,
 } from './simulation-state.js';
-import { nameOf, SimulationsService } from './simulations.service.js';
+import { devicesIn, nameOf, SimulationsService } from './simulations.service.js';
 
 /** What another replica has to reply, in milliseconds. */
 const timeoutMs = 1_000;
@@ -48,6 +48,15 @@ export class SimulationControl {
   find(appId: AppId, devId: DevId): Promise<SimulationState | undefined> {
     const name = nameOf(appId, devId);
     return this.currentOf('simulation', name, this.simulations.find(name));
+  }
+
+  /**
+   * Devices of an application that are simulated, by id: as many as its owner may have. Those of a replica that does not reply
+   * are left out.
+   */
+  async list(appId: AppId): Promise<readonly string[]> {
+    const all = [...this.simulations.list(), ...(await this.listElsewhere())];
+    return devicesIn(all, appId);
   }
 
   /** Ends the simulation of a device if it runs. Returns what `find` returns then. */

@@ -221,6 +221,13 @@ export class SimulationsService {
 /** Of a simulation, as replicas name it. */
 export const nameOf = (appId: AppId, devId: DevId): string => `${appId}/${devId}`;
 
+/** Ids of the devices of an application among simulations, each once. */
+export function devicesIn(all: readonly RunningSimulation[], appId: AppId): readonly string[] {
+  const start = `${appId}/`;
+  const ofApplication = all.filter(({ name }) => name.startsWith(start));
+  return [...new Set(ofApplication.map(({ name }) => name.slice(start.length)))].sort();
+}
+
 const stateOf = ({ id, startedAt, device }: Running): SimulationState => ({
   gatewayId: id,
   startedAt,

@@ -72,6 +72,13 @@ describe('A simulated device', () => {
     }
   });
 
+  it('is marked in the list of devices', async () => {
+    await owner.openConsole(page.replace(/\/roof\/simulate$/, ''));
+    await owner.page.getByRole('rowheader', { name: 'roof Simulated' }).waitFor();
+    expect(await violationsOn(owner.page)).toEqual([]);
+    await owner.openConsole(page);
+  });
+
   it('is stopped there, and the first browser shows that', async () => {
     const elsewhere = await Visitor.arrive(browser);
     await elsewhere.logInAs(member);

@@ -3,6 +3,7 @@ import { Code } from '@mantine/core';
 import type { Column } from '../../lists/table/columns.js';
 import { TextLink } from '../../widgets/links.js';
 import { Time } from '../../widgets/times/time.js';
+import { SimulatedBadge } from '../simulation/simulation-badge.js';
 import { texts } from '../../texts.js';
 import { devicesTexts as words } from './devices.texts.js';
 import type { Sort } from './devices-search.js';
@@ -11,18 +12,24 @@ const { columns: labels } = words;
 const hex = (value: string | undefined) => (isSet(value) ? value : undefined);
 const code = (value: string | undefined) => (isSet(value) ? <Code>{value}</Code> : words.noAddress);
 
-/** Columns by which the handler sorts. */
-const sortedColumns: readonly (Column<Device> & { readonly id: Sort })[] = [
-  {
-    id: 'dev_id',
-    label: labels.dev_id,
-    value: ({ dev_id }) => dev_id,
-    cell: ({ app_id: appId, dev_id: devId }) => (
+type SortedColumn = Column<Device> & { readonly id: Sort };
+
+const idColumn = (simulated: readonly string[]): SortedColumn => ({
+  id: 'dev_id',
+  label: labels.dev_id,
+  value: ({ dev_id }) => dev_id,
+  cell: ({ app_id: appId, dev_id: devId }) => (
+    <>
       <TextLink to="/console/applications/$appId/devices/$devId" params={{ appId, devId }}>
         {devId}
-      </TextLink>
-    ),
-  },
+      </TextLink>{' '}
+      {simulated.includes(devId) && <SimulatedBadge />}
+    </>
+  ),
+});
+
+/** Other columns by which the handler sorts. */
+const sortedColumns: readonly SortedColumn[] = [
   {
     id: 'description',
     label: labels.description,
@@ -57,8 +64,9 @@ const attributesOf = ({ attributes = {} }: Device): readonly string[] =>
 
 const choice = { isUnsorted: true, startsHidden: true } as const;
 
-/** Columns of the list of devices. */
-export const deviceColumns: readonly Column<Device>[] = [
+/** Columns of the list of devices, which marks those that are simulated. */
+export const deviceColumns = (simulated: readonly string[]): readonly Column<Device>[] => [
+  idColumn(simulated),
   ...sortedColumns,
   {
     ...choice,

@@ -14,11 +14,11 @@ import { ButtonLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Empty, Loaded } from '../../widgets/states.js';
 import { DeviceBeginnings } from './device-beginnings.js';
-import { deviceColumns } from './device-columns.js';
 import { devicesTexts as words } from './devices.texts.js';
 import { type DevicePage, devicesQuery, readDevices } from '../devices.queries.js';
 import type { DevicesSearch } from './devices-search.js';
 import { useDeviceActions } from './use-device-actions.js';
+import { useDeviceColumns } from './use-device-columns.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/devices');
 /** Devices in one request of “select all”. */
@@ -71,7 +71,7 @@ function List({ appId, page: { items, total }, view }: ListProps) {
       view={view}
       label={words.title}
       words={words}
-      columns={deviceColumns}
+      columns={useDeviceColumns(appId)}
       idOf={({ dev_id }) => dev_id}
       rows={items}
       total={total}

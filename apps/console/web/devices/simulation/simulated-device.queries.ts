@@ -11,6 +11,10 @@ const [runningMs, idleMs] = [5_000, 15_000];
 
 const named = ({ appId, devId }: DeviceName) => ({ path: { app_id: appId, dev_id: devId } });
 
+const refetchMs = (error: unknown, isRunning: boolean): number | false =>
+  // An unknown path stays unknown: that of the network app of the last release, during an update.
+  !isNotFound(error) && (isRunning ? runningMs : idleMs);
+
 const readSimulation = (network: NetworkApi, name: DeviceName, signal: AbortSignal) =>
   answered(network.GET(path, { params: named(name), signal }));
 
@@ -19,13 +23,26 @@ export const simulationQuery = (network: NetworkApi, name: DeviceName) =>
   queryOptions<ReadSimulation>({
     queryKey: [...keyOf(name.appId, 'simulation'), name.devId],
     staleTime: 0,
-    // An unknown path stays unknown: that of the network app of the last release, during an update.
-    refetchInterval: ({ state: { data, error } }) =>
-      !isNotFound(error) && (data?.state === 'running' ? runningMs : idleMs),
+    refetchInterval: ({ state: { data, error } }) => refetchMs(error, data?.state === 'running'),
     queryFn: ({ signal }) => readSimulation(network, name, signal),
   });
 
 export type ReadSimulation = Awaited<ReturnType<typeof readSimulation>>;
+
+/** Ids of the devices of an application that are simulated now. */
+export const runningSimulationsQuery = (network: NetworkApi, appId: string) =>
+  queryOptions<readonly string[]>({
+    queryKey: keyOf(appId, 'simulations'),
+    staleTime: 0,
+    refetchInterval: ({ state: { data = [], error } }) => refetchMs(error, data.length > 0),
+    queryFn: async ({ signal }) => {
+      const params = { path: { app_id: appId } };
+      const { simulations } = await answered(
+        network.GET('/network/applications/{app_id}/simulations', { params, signal }),
+      );
+      return simulations.map(({ dev_id }) => dev_id);
+    },
+  });
 
 /** Starts it with the keys of the device. */
 export function startSimulation(network: NetworkApi, name: DeviceName, radio: Radio) {

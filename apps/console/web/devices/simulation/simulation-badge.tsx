@@ -12,6 +12,13 @@ import { simulatedDeviceTexts as words } from './simulated-device.texts.js';
 
 const to = '/console/applications/$appId/devices/$devId/simulate';
 
+/** Mark of a device in whose place a simulated one sends. */
+export const SimulatedBadge = () => (
+  <Badge variant="light" color="yellow" tt="none">
+    {words.badge}
+  </Badge>
+);
+
 /** On every page of a device but that of the simulation: that a simulated device sends in its place. */
 export function SimulationBadge() {
   const hasNetwork = useNetworkApp();
@@ -28,9 +35,7 @@ function Running() {
   if (state !== 'running') return undefined;
   return (
     <Group gap="xs" role="status">
-      <Badge variant="light" color="yellow" tt="none">
-        {words.badge}
-      </Badge>
+      <SimulatedBadge />
       <Text size="sm">
         {words.runsUntil} <Time at={ends_at} />.{' '}
         <TextLink to={to} params={params}>
