@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { ownEntryLinks } from '../audit/entry-links.js';
 import { aboutOf } from '../audit/entry-words.js';
 import { History } from '../audit/history.js';
 import { useConsole } from '../console.js';
@@ -26,7 +27,12 @@ export function ActivityPage() {
         }
       />
       {of === 'user' ? (
-        <History label={words.activityOf.user} source={activitySource(account)} about={aboutOf} />
+        <History
+          label={words.activityOf.user}
+          source={activitySource(account)}
+          about={aboutOf}
+          links={ownEntryLinks}
+        />
       ) : (
         <History label={words.activityOf.account} source={accountHistory(account)} />
       )}

@@ -4,6 +4,7 @@ import { PlainTable } from '../lists/plain-table.js';
 import { shownColumns, textOf } from '../lists/table/columns.js';
 import { auditColumns } from './audit-columns.js';
 import { EntryDetails } from './entry-details.js';
+import { ownEntryLinks } from './entry-links.js';
 import { aboutOf } from './entry-words.js';
 
 interface AuditTableProps {
@@ -11,9 +12,9 @@ interface AuditTableProps {
   readonly entries: readonly FullAuditEntry[];
 }
 
-const columns = shownColumns(auditColumns<FullAuditEntry>(aboutOf), {});
+const columns = shownColumns(auditColumns<FullAuditEntry>(aboutOf, ownEntryLinks), {});
 
-/** The last few entries of a history, newest first. */
+/** The last few entries of what the user did, newest first. */
 export const AuditTable = ({ label, entries }: AuditTableProps) => (
   <PlainTable label={label} heads={[...columns.map((column) => column.label), '']}>
     {entries.map((entry, at) => (
@@ -24,7 +25,7 @@ export const AuditTable = ({ label, entries }: AuditTableProps) => (
           </Table.Td>
         ))}
         <Table.Td className="row-end">
-          <EntryDetails entry={entry} about={aboutOf} />
+          <EntryDetails entry={entry} about={aboutOf} links={ownEntryLinks} />
         </Table.Td>
       </Table.Tr>
     ))}

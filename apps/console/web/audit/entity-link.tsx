@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TextLink } from '../widgets/links.js';
 
-interface EntityLinkProps {
+export interface EntityLinkProps {
   readonly kind: string;
   /** Of a user, the name. */
   readonly id: string;
