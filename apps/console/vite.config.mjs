@@ -158,7 +158,7 @@ export default defineConfig({
   define: { CONSOLE_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
-    guides(here('../../docs')),
+    guides(here('../../docs'), here('web/guides/list-of-guides.ts')),
     preloadOfMain,
     pagesOfRoutes(here('web/routes/pages/pages.ts')),
     lowPriorityPreload(),

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { guidesIn } from './render.mjs';
 
-const list = 'virtual:guides';
-
 const fileNamed = (path, content) => {
   const end = extname(path);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return `console/assets/${basename(path, end)}-${hash}${end}`;
 };
 
-/** Makes a file of each guide in `docs`, which the console requests when it is opened, and a module with their list. */
-export const guides = (docs) => ({
+/** Makes a file of each guide in `docs`, which the console requests when it is opened, and puts their list in place of the module `list`. */
+export const guides = (docs, list) => ({
   name: 'guides',
-  resolveId: (id) => (id === list ? `\0${list}` : undefined),
   load(id) {
-    if (id !== `\0${list}`) return undefined;
+    if (id !== list) return undefined;
     const emit = (path, source) => {
       const fileName = fileNamed(path, source);
       this.emitFile({ type: 'asset', fileName, source });
@@ -25,6 +22,10 @@ export const guides = (docs) => ({
       ...guide,
       file: emit(`guide-${guide.name}.json`, JSON.stringify({ html, contents })),
     }));
-    return { code: `export const guides = ${JSON.stringify(entries)};`, moduleSideEffects: false };
+    return {
+      code: `export const guides = ${JSON.stringify(entries)};`,
+      moduleType: 'js',
+      moduleSideEffects: false,
+    };
   },
 });

@@ -2,13 +2,13 @@ import { useClipboard } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
-import { guides } from 'virtual:guides';
 import { texts } from '../texts.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded, NotFoundPage } from '../widgets/states.js';
-import { type Guide, guideQuery, type GuideText } from './guides.queries.js';
+import { guideQuery, type GuideText } from './guides.queries.js';
 import { guidesTexts as words } from './guides.texts.js';
+import { type Guide, guides } from './list-of-guides.js';
 import './guides.css';
 
 const route = getRouteApi('/signed-in/console/guides/$name');

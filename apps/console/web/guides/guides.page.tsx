@@ -1,9 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { guides } from 'virtual:guides';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import type { Guide } from './guides.queries.js';
 import { guidesTexts as words } from './guides.texts.js';
+import { type Guide, guides } from './list-of-guides.js';
 import './guides.css';
 
 const readers = ['devices', 'gateways', 'operators', 'reference'] as const;

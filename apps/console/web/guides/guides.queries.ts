@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { guides } from 'virtual:guides';
 import { ApiFailure, failedResponse } from '../api/failure.js';
+import type { Guide } from './list-of-guides.js';
 import { shownText } from './shown-text.js';
 
 /** The text of a guide as HTML of the build, and its headings. */
@@ -8,8 +8,6 @@ export interface GuideText {
   readonly html: string;
   readonly contents: readonly { readonly id: string; readonly text: string }[];
 }
-
-export type Guide = (typeof guides)[number];
 
 /** The text of a guide; a file that browsers cache. */
 export const guideQuery = ({ name, file }: Guide) =>

@@ -9,12 +9,12 @@ import { useConsole } from '../console.js';
 import { devicePages } from '../devices/device-pages.js';
 import { devicesQuery } from '../devices/devices.queries.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { guides } from '../guides/list-of-guides.js';
 import { pageSize } from '../lists/matching.js';
 import { sectionsFor } from '../shell/sections.js';
 import { useThemeSwitch } from '../shell/theme-switch.js';
 import { useSignOut } from '../log-out/use-sign-out.js';
 import { texts } from '../texts.js';
-import { guides } from 'virtual:guides';
 import type { Entry } from './entries.js';
 import { paletteTexts as words } from './palette.texts.js';
 

@@ -1,0 +1,14 @@
+/** A guide as the list of all has it. */
+export interface Guide {
+  /** Its part of an address. */
+  readonly name: string;
+  readonly reader: 'devices' | 'gateways' | 'operators' | 'reference';
+  readonly title: string;
+  /** Its first sentence; empty where it begins otherwise. */
+  readonly first: string;
+  /** Address of its text. */
+  readonly file: string;
+}
+
+/** All guides: the build puts those of the documents here (`vite/guides/plugin.mjs`). */
+export const guides: readonly Guide[] = [];
