@@ -148,8 +148,15 @@ describe('The API explorer', () => {
     await search().fill('API explorer');
     await option(/^API explorer/).click();
     await owner.sees('API explorer');
+    const opened = owner.page.locator('main details[open]');
+    expect(await opened.count()).toBe(0);
+    expect(await owner.page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(5_000);
+    await owner.page.getByRole('heading', { name: 'account: applications' }).click();
+    await owner.page.waitForURL('**/console/api?tag=**');
+    expect(await opened.getByRole('heading').allInnerTexts()).toEqual(['account: applications']);
+    await link('Get an application').waitFor();
     await owner.page.getByRole('searchbox').fill('get an application');
-    await owner.page.waitForURL('**/console/api?search=**');
+    await owner.page.waitForURL('**/console/api?*search=**');
     await link('Get an application').click();
     await owner.sees('Get an application');
   });

@@ -16,7 +16,9 @@ const neededClaim = claim.min(1, 'can not be empty');
 const scope = plainText(100).regex(/^[!#-[\]-~]+$/, 'should be scopes');
 
 /** Compared with the issuer of the provider character by character. */
-const issuer = plainText(500).refine(isIssuer, 'should be an https URL without query');
+const issuer = plainText(500)
+  .refine(isIssuer, 'should be an https URL without query')
+  .meta({ examples: ['https://login.example.com'] });
 
 /** Plain HTTP is for development; the providers of a production installation are checked by `requireHttps`. */
 function isIssuer(text: string): boolean {

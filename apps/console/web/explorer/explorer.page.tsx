@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { ChoiceField, SearchField } from '../lists/list-parts.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { TextLink } from '../widgets/links.js';
@@ -12,6 +13,7 @@ import { appNames, type ExplorerSearch } from './explorer-search.js';
 import { explorerTexts as words } from './explorer.texts.js';
 import { foundOperations } from './found-operations.js';
 import { PlainTable } from '../lists/plain-table.js';
+import './explorer.css';
 
 const route = getRouteApi('/signed-in/console/api');
 /** Where each app serves its own description. */
@@ -48,39 +50,66 @@ function Filters() {
 }
 
 function List({ operations }: { operations: readonly Operation[] }) {
-  const groups = foundOperations(operations, route.useSearch());
+  const search = route.useSearch();
+  const groups = foundOperations(operations, search);
+  const isNarrowed = search.search !== undefined || search.app !== undefined;
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   return (
     <>
       <Text role="status">{count === 0 ? words.noMatch : words.found(count)}</Text>
       {groups.map(({ tag, members }) => (
-        <OperationTable key={tag} tag={tag} operations={members} />
+        <OperationGroup key={`${tag} ${isNarrowed}`} tag={tag} isNarrowed={isNarrowed} operations={members} />
       ))}
     </>
   );
 }
 
-const OperationTable = ({ tag, operations }: { tag: string; operations: readonly Operation[] }) => (
-  <>
-    <Title order={2} size="h4">
-      {tag}
-    </Title>
-    <PlainTable label={tag} heads={[words.method, words.operation, words.path]}>
-      {operations.map(({ id, method, path, summary }) => (
-        <Table.Tr key={id}>
-          <Table.Td>
-            <Badge variant="light">{method}</Badge>
-          </Table.Td>
-          <Table.Th scope="row">
-            <TextLink to="/console/api/$operationId" params={{ operationId: id }} preload={false}>
-              {summary}
-            </TextLink>
-          </Table.Th>
-          <Table.Td className="wraps">{path}</Table.Td>
-        </Table.Tr>
-      ))}
-    </PlainTable>
-  </>
+interface OperationGroupProps {
+  readonly tag: string;
+  /** Whether only what was searched is shown: all of it is open then. */
+  readonly isNarrowed: boolean;
+  readonly operations: readonly Operation[];
+}
+
+/** The operations of one topic. Which group is open is kept in the URL. */
+function OperationGroup({ tag, isNarrowed, operations }: OperationGroupProps) {
+  const isChosen = route.useSearch().tag === tag;
+  const change = useListChange<ExplorerSearch>();
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    change({ tag: isChosen ? undefined : tag });
+  };
+  return (
+    <details className="operations" open={isNarrowed || isChosen}>
+      <summary {...(!isNarrowed && { onClick: choose })}>
+        <Title order={2} size="h5">
+          {tag}
+        </Title>
+        <Text span size="sm" c="dimmed">
+          {words.found(operations.length)}
+        </Text>
+      </summary>
+      <OperationTable tag={tag} operations={operations} />
+    </details>
+  );
+}
+
+const OperationTable = ({ tag, operations }: Pick<OperationGroupProps, 'tag' | 'operations'>) => (
+  <PlainTable label={tag} heads={[words.method, words.operation, words.path]}>
+    {operations.map(({ id, method, path, summary }) => (
+      <Table.Tr key={id}>
+        <Table.Td>
+          <Badge variant="light">{method}</Badge>
+        </Table.Td>
+        <Table.Th scope="row">
+          <TextLink to="/console/api/$operationId" params={{ operationId: id }} preload={false}>
+            {summary}
+          </TextLink>
+        </Table.Th>
+        <Table.Td className="wraps">{path}</Table.Td>
+      </Table.Tr>
+    ))}
+  </PlainTable>
 );
 
 const Documents = () => (

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import {
+  schemaProblems,
+  validatorOfSchema,
+} from '../../../../libs/testing/src/message-schemas/schema-problems.js';
 import { type ApiDocument, type Operation, operationsOf } from './api-document.js';
 import { type ApiResponse, call, mostBytes } from './call.js';
 import { explorerSearch } from './explorer-search.js';
 import { foundOperations } from './found-operations.js';
 import { curlOf, exampleFor, prepare, problemsIn } from './prepared-request.js';
-import { exampleOf, fieldsOf } from './schemas.js';
+import { exampleOf } from './examples.js';
+import { fieldsOf } from './schemas.js';
 
 const source = new URL('../../../../docs/reference/openapi/fieldpost.json', import.meta.url);
 const document = JSON.parse(readFileSync(source, 'utf8')) as ApiDocument;
@@ -47,17 +52,22 @@ describe('The operations of the document', () => {
 
   it('have an example for every body, and a list of its fields', () => {
     const [body] = operation('account.applications.create').bodies;
-    expect(exampleOf(body?.schema ?? {}, schemas)).toEqual({ id: 'my-app', name: '' });
+    expect(exampleOf(body?.schema ?? {}, schemas)).toEqual({ id: 'my-app', name: 'example' });
     expect(fieldsOf(body?.schema ?? {}, schemas).map(({ name }) => name)).toContain('organization');
-    for (const { bodies } of operations)
-      for (const { schema } of bodies) JSON.stringify(exampleOf(schema, schemas));
+  });
+
+  it.each(
+    operations.flatMap(({ id, bodies }) => bodies.map(({ type, schema }) => [id, type, schema] as const)),
+  )('have an example that is valid as it is: the body of %s as %s', (_, __, schema) => {
+    const validate = validatorOfSchema({ ...schema, components: { schemas } });
+    expect(schemaProblems(validate, exampleOf(schema, schemas))).toEqual([]);
   });
 
   it('have references that are followed to the schema that they lead to', () => {
     const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const chain = { one: ref('two'), two: ref('three'), three: { properties: { id: { type: 'string' } } } };
     expect(fieldsOf(ref('one'), chain).map(({ name }) => name)).toEqual(['id']);
-    expect(exampleOf({ items: ref('one') }, chain)).toEqual([{ id: '' }]);
+    expect(exampleOf({ items: ref('one') }, chain)).toEqual([{ id: 'example' }]);
   });
 });
 

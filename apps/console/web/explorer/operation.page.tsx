@@ -22,12 +22,12 @@ function Found({ api: { operations, schemas } }: { api: Api }) {
   const { operationId } = route.useParams();
   const operation = operations.find(({ id }) => id === operationId);
   if (!operation) return <NotFoundPage />;
-  const { summary, description, method, path, responses, result } = operation;
+  const { summary, description, method, path, responses, result, tag } = operation;
   return (
     <Page
       title={summary}
       actions={
-        <ButtonLink to="/console/api" variant="default">
+        <ButtonLink to="/console/api" search={{ tag }} variant="default">
           {words.all}
         </ButtonLink>
       }

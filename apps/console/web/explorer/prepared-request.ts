@@ -1,6 +1,7 @@
 import type { Operation, Parameter, RequestBody } from './api-document.js';
 import { explorerTexts as words } from './explorer.texts.js';
-import { exampleOf, type Schemas } from './schemas.js';
+import { exampleOf } from './examples.js';
+import type { Schemas } from './schemas.js';
 
 /** What the user entered: parameters by their key, and the body as text. */
 export interface Input {

@@ -19,7 +19,8 @@ const isTarget = (text: string): boolean => {
 const url = z
   .string('should be an http or https URL')
   .max(longestUrl, `should have at most ${longestUrl} characters`)
-  .refine(isTarget, 'should be an http or https URL without user, password and fragment');
+  .refine(isTarget, 'should be an http or https URL without user, password and fragment')
+  .meta({ examples: ['https://example.com/uplinks'] });
 
 const kind = z
   .enum(['events', ...messageKinds], `should be events or one of ${messageKinds.join(', ')}`)

@@ -13722,6 +13722,7 @@ export interface operations {
                      * @example my-client
                      */
                     id: string;
+                    /** @example https://login.example.com */
                     issuer: string;
                     name: string;
                     organizations?: {
@@ -19124,6 +19125,7 @@ export interface operations {
                     };
                     messages?: ("events" | "up" | "events/create" | "events/update" | "events/delete" | "events/activations" | "events/activations/errors" | "events/up/errors" | "events/down/scheduled" | "events/down/sent" | "events/down/acks" | "events/down/errors")[];
                     secret?: string;
+                    /** @example https://example.com/uplinks */
                     url?: string;
                 };
             };
@@ -19223,6 +19225,7 @@ export interface operations {
                     };
                     messages?: ("events" | "up" | "events/create" | "events/update" | "events/delete" | "events/activations" | "events/activations/errors" | "events/up/errors" | "events/down/scheduled" | "events/down/sent" | "events/down/acks" | "events/down/errors")[];
                     secret?: string;
+                    /** @example https://example.com/uplinks */
                     url: string;
                 };
             };

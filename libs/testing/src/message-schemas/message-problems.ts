@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { schemaProblems, validatorOfSchema } from './schema-problems.js';
 
 const folder = fileURLToPath(new URL('../../../../docs/reference/schemas', import.meta.url));
 
@@ -14,25 +15,18 @@ function closed(value: unknown): unknown {
 }
 
 const validators = new Map<string, ValidateFunction>();
-// Formats have a pattern beside them.
-const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
 function validatorOf(name: string): ValidateFunction {
   const known = validators.get(name);
   if (known) return known;
   const schema = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown;
-  const made = ajv.compile(closed(schema) as object);
+  const made = validatorOfSchema(closed(schema) as object);
   validators.set(name, made);
   return made;
 }
 
-function problemsWith(name: string, value: unknown): readonly string[] {
-  const validate = validatorOf(name);
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-  );
-}
+const problemsWith = (name: string, value: unknown): readonly string[] =>
+  schemaProblems(validatorOf(name), value);
 
 /** Names of the published schemas. */
 export const schemaNames = (): readonly string[] =>

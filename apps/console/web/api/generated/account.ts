@@ -10025,6 +10025,7 @@ export interface operations {
                      * @example my-client
                      */
                     id: string;
+                    /** @example https://login.example.com */
                     issuer: string;
                     name: string;
                     organizations?: {
