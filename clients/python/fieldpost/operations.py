@@ -40,6 +40,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.allNotices.remove": Operation("DELETE", "/api/v2/all-notices/{id}", ("id",), (), ()),
     # List all organizations
     "account.administeredOrganizations.list": Operation("GET", "/api/v2/all-organizations", (), ("limit", "offset", "search", "sort"), ()),
+    # Get an organization, also a deleted one
+    "account.administeredOrganizations.get": Operation("GET", "/api/v2/all-organizations/{organizationId}", ("organizationId",), (), ()),
     # Change the limits of an organization
     "account.administeredOrganizations.change": Operation("PATCH", "/api/v2/all-organizations/{organizationId}", ("organizationId",), (), ("application/json",)),
     # List the applications of the caller

@@ -16,7 +16,9 @@ import {
 } from './organizations.dto.js';
 import {
   type AdministeredOrganizationDto,
+  type AnyOrganizationDto,
   changeLimits,
+  getAnyOrganization,
   listAllOrganizations,
 } from './organizations.operations.js';
 import { OrganizationsService } from './organizations.service.js';
@@ -34,6 +36,13 @@ export class AdministeredOrganizationsController {
   @ListResponse()
   list(@ParsedQuery(administeredQuery) query: AdministeredQuery): List<AdministeredOrganizationDto> {
     return this.organizations.listAll(query);
+  }
+
+  @Get(':organizationId')
+  @NeedsAdministrator()
+  @Operation(getAnyOrganization)
+  get(@OrganizationIdParam() id: OrganizationId): Promise<AnyOrganizationDto> {
+    return this.organizations.getAny(id);
   }
 
   @Patch(':organizationId')

@@ -68,6 +68,14 @@ const administeredSchema = z
   .meta({ id: 'AdministeredOrganization', description: 'An organization as administrators see it.' });
 export type AdministeredOrganizationDto = Wire<z.infer<typeof administeredSchema>>;
 
+const anySchema = administeredSchema
+  .extend({ deleted: z.iso.datetime().exactOptional() })
+  .meta({
+    id: 'AnyOrganization',
+    description: 'An organization as administrators see it, also when it is deleted.',
+  });
+export type AnyOrganizationDto = Wire<z.infer<typeof anySchema>>;
+
 export const listOrganizations = listOperation(
   'List the organizations of the caller, oldest first',
   organizationSchema,
@@ -145,6 +153,12 @@ export const removeOrganization: OperationDoc = {
 };
 
 export const listAllOrganizations = listOperation('List all organizations', administeredSchema);
+
+export const getAnyOrganization: OperationDoc = {
+  summary: 'Get an organization, also a deleted one',
+  gives: anySchema,
+  rejects: [404],
+};
 
 export const changeLimits: OperationDoc = {
   summary: 'Change the limits of an organization',

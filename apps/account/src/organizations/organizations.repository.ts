@@ -57,13 +57,18 @@ const orders: Readonly<Record<OrganizationSearch['sort'], Order>> = {
   name: { by: ['o.name', 'o.id'], types: ['text', 'text'] },
 };
 
+const administeredColumns = `
+  o.id, o.name, o.created, o.limits,
+  (select count(*)::int from organization_members m where m.organization_id = o.id) as members,
+  array(select u.username from organization_members m join users u on u.id = m.user_id
+         where m.organization_id = o.id and m.role = 'owner' order by m.added, u.username)::text[] as owners`;
 const ownColumns = 'o.id, o.name, o.created, m.role, m.rights';
 const ownOnes = {
   from: 'from organization_members m join organizations o on o.id = m.organization_id',
   where: 'm.user_id = $1 and o.deleted is null',
 };
 
-/** Stores organizations. Deleted ones are not found, but their ids stay reserved. */
+/** Stores organizations. Only administrators find deleted ones; their ids stay reserved. */
 @Injectable()
 export class Organizations {
   constructor(
@@ -133,16 +138,23 @@ export class Organizations {
   /** All organizations, in the chosen order. */
   listAll({ search = '', sort, direction }: OrganizationSearch): Readable<AdministeredOrganization> {
     return readableFrom(this.db, {
-      columns: `
-        o.id, o.name, o.created, o.limits,
-        (select count(*)::int from organization_members m where m.organization_id = o.id) as members,
-        array(select u.username from organization_members m join users u on u.id = m.user_id
-               where m.organization_id = o.id and m.role = 'owner' order by m.added, u.username)::text[] as owners`,
+      columns: administeredColumns,
       from: 'from organizations o',
       where: `o.deleted is null and ($1 = '' or strpos(lower(concat_ws(' ', o.id, o.name)), lower($1)) > 0)`,
       order: { ...orders[sort], direction },
       values: [search],
     });
+  }
+
+  /** Also a deleted one. Undefined when unknown. */
+  async findAny(
+    id: OrganizationId,
+  ): Promise<(AdministeredOrganization & { readonly deleted: Date | null }) | undefined> {
+    const [found] = await this.db.query<(AdministeredOrganization & { readonly deleted: Date | null })[]>(
+      `select ${administeredColumns}, o.deleted from organizations o where o.id = $1`,
+      [id],
+    );
+    return found;
   }
 
   /** Null removes a limit, absent ones are unchanged. */

@@ -15,6 +15,7 @@ import {
 } from './organizations.dto.js';
 import type {
   AdministeredOrganizationDto,
+  AnyOrganizationDto,
   OrganizationDto,
   OrganizationEntityDto,
 } from './organizations.operations.js';
@@ -70,6 +71,16 @@ export class OrganizationsService {
 
   listAll({ page, ...search }: AdministeredQuery): List<AdministeredOrganizationDto> {
     return listWith(toAdministeredOrganization, page)(this.organizations.listAll(search));
+  }
+
+  async getAny(id: OrganizationId): Promise<AnyOrganizationDto> {
+    const found = await this.organizations.findAny(id);
+    if (!found) throw organizationNotFound({ id });
+    const { deleted, ...organization } = found;
+    return {
+      ...toAdministeredOrganization(organization),
+      ...(deleted && { deleted: deleted.toISOString() }),
+    };
   }
 
   setLimits(caller: Admitted, id: OrganizationId, { limits }: LimitChangesDto): Promise<void> {

@@ -126,6 +126,21 @@ describe('The limit of devices that an administrator set for the owner of an app
   });
 });
 
+describe('An organization', () => {
+  it('is read by administrators alone, with its owners, and also when it is deleted', async () => {
+    const { id } = await teams.team();
+    const of = `/api/v2/all-organizations/${id}`;
+    const read = async (by: string) => app.call('GET', of, { as: await app.login(by) });
+    expect((await read('ann')).status).toBe(403);
+    expect((await read('root')).body).toEqual(
+      expect.objectContaining({ id, owners: ['ann'], members: expect.any(Number), limits: {} }),
+    );
+    expect((await read('root')).body).not.toHaveProperty('deleted');
+    await app.sql(`update organizations set deleted = now() where id = '${id}'`);
+    expect((await read('root')).body).toMatchObject({ id, deleted: expect.any(String) });
+  });
+});
+
 describe('Rights of a user', () => {
   it('are the union of their own and those of all their organizations', async () => {
     const [one, other] = [await teams.team(), await teams.team()];

@@ -34,6 +34,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'DELETE /api/v2/all-notices/:id': { answers: 204, missing: [':id', 'n_none'] },
   'GET /api/v2/notices': list,
   'GET /api/v2/all-organizations': list,
+  'GET /api/v2/all-organizations/:organizationId': { answers: 200, missing: noOrganization },
   'PATCH /api/v2/all-organizations/:organizationId': {
     answers: 204,
     body: { limits: { applications: 3 } },

@@ -79,6 +79,16 @@ export const allOrganizations = searchedList<OrganizationsSearch, AdministeredOr
   (account, options) => listed(account.GET('/api/v2/all-organizations', options)),
 );
 
+/** Any organization, also a deleted one. */
+export const anyOrganizationQuery = (account: AccountApi, organizationId: string) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'organization', organizationId],
+    queryFn: ({ signal }) => {
+      const params = { path: { organizationId } };
+      return answered(account.GET('/api/v2/all-organizations/{organizationId}', { params, signal }));
+    },
+  });
+
 /** The deleted entities. */
 export const deletedEntities = searchedList<DeletedSearch, Deleted>(
   [...administrationKey, 'deleted'],

@@ -22,7 +22,7 @@ import { administrationKey, allComponents } from './administration.queries.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { allComponentsTexts as words } from './administration.texts.js';
 import { entitiesTexts } from './entities/entities.texts.js';
-import { creatorOf } from './entities/owner.js';
+import { Creator, creatorOf } from './entities/owner.js';
 import { idColumn } from './entities/id-column.js';
 import { RowButton } from '../lists/row-button.js';
 import { createdColumn } from '../lists/table/created-column.js';
@@ -34,7 +34,12 @@ const mostRead = 1000;
 const columns: readonly Column<AdministeredComponent>[] = [
   idColumn('components'),
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
-  { id: 'creator', label: entitiesTexts.creator, value: creatorOf },
+  {
+    id: 'creator',
+    label: entitiesTexts.creator,
+    value: creatorOf,
+    cell: (component) => <Creator of={component} />,
+  },
   createdColumn(componentsTexts.created),
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
 ];

@@ -14,11 +14,11 @@ import { Loaded } from '../widgets/states.js';
 import { allOrganizations } from './administration.queries.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { allOrganizationsTexts as words, limitsTexts } from './administration.texts.js';
-import { LimitsDialog, limitsOf } from './limits-dialog.js';
+import { idColumn } from './entities/id-column.js';
+import { Users } from './entities/owner.js';
+import { LimitsDialog, limitsOf, limitsOfOrganization } from './limits-dialog.js';
 import { RowButton } from '../lists/row-button.js';
 import { createdColumn } from '../lists/table/created-column.js';
-
-const kinds = ['applications', 'gateways', 'access_keys', 'devices'] as const;
 
 const route = getRouteApi('/signed-in/console/administration/organizations');
 
@@ -26,12 +26,23 @@ const route = getRouteApi('/signed-in/console/administration/organizations');
 const mostRead = 1000;
 
 const columns: readonly Column<AdministeredOrganization>[] = [
-  { id: 'id', label: words.id, value: ({ id }) => id },
+  idColumn('organizations'),
   { id: 'name', label: words.name, value: ({ name }) => name },
-  { id: 'owners', label: words.owners, value: ({ owners }) => owners, isUnsorted: true },
+  {
+    id: 'owners',
+    label: words.owners,
+    value: ({ owners }) => owners,
+    cell: ({ owners }) => <Users names={owners} />,
+    isUnsorted: true,
+  },
   { id: 'members', label: words.members, value: ({ members }) => members, isUnsorted: true },
   createdColumn(words.created),
-  { id: 'limits', label: words.limits, value: ({ limits }) => limitsOf(limits, kinds), isUnsorted: true },
+  {
+    id: 'limits',
+    label: words.limits,
+    value: ({ limits }) => limitsOf(limits, limitsOfOrganization),
+    isUnsorted: true,
+  },
 ];
 
 /** Organizations of all users, with their limits. */
@@ -93,7 +104,7 @@ function OrganizationLimits({ organization: { id, limits }, onClose }: LimitsPro
     <LimitsDialog
       name={id}
       limits={limits}
-      kinds={kinds}
+      kinds={limitsOfOrganization}
       save={(changes) =>
         answered(
           account.PATCH('/api/v2/all-organizations/{organizationId}', { params, body: { limits: changes } }),

@@ -17,6 +17,7 @@ import { Section } from '../widgets/section.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { administrationKey } from './administration.queries.js';
+import { Users } from './entities/owner.js';
 import { InvitationForm } from './invitation-form.js';
 import { openInvitations } from './registration.queries.js';
 import { invitationTexts as words } from './registration.texts.js';
@@ -36,7 +37,12 @@ const columns: readonly Column<Invitation>[] = [
     cell: (invitation) =>
       `${addressOf(invitation)}${invitation.administrator ? ` (${words.isAdministrator})` : ''}`,
   },
-  { id: 'invited_by', label: words.invitedBy, value: ({ invited_by }) => invited_by },
+  {
+    id: 'invited_by',
+    label: words.invitedBy,
+    value: ({ invited_by }) => invited_by,
+    cell: ({ invited_by }) => <Users names={[invited_by]} />,
+  },
   {
     id: 'created',
     label: words.created,

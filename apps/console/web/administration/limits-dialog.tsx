@@ -14,6 +14,9 @@ export type Limits = { readonly [kind in LimitedKind]?: number | undefined };
 /** `null` is the limit of the settings. */
 export type LimitChanges = { readonly [kind in LimitedKind]?: number | null };
 
+/** What organizations may create a limited number of. */
+export const limitsOfOrganization = ['applications', 'gateways', 'access_keys', 'devices'] as const;
+
 const textOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit));
 const limitIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const problemOf = (text: string) => (/^\d{0,9}$/.test(text.trim()) ? null : words.problem);

@@ -17,10 +17,10 @@ const pages = {
     linkOptions({ to: '/console/administration/gateways/$entityId', params: { entityId } }),
   components: (entityId: string) =>
     linkOptions({ to: '/console/administration/components/$entityId', params: { entityId } }),
+  organizations: (entityId: string) =>
+    linkOptions({ to: '/console/administration/organizations/$entityId', params: { entityId } }),
   // Deleted ones have no page of their own.
   clients: (search: string) => linkOptions({ to: '/console/administration/clients', search: { search } }),
-  organizations: (search: string) =>
-    linkOptions({ to: '/console/administration/organizations', search: { search } }),
   // All of them have one page.
   notices: (_id: string) => linkOptions({ to: '/console/administration/notices' }),
   installation: (_id: string) => linkOptions({ to: '/console/administration/system' }),

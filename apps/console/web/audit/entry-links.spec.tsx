@@ -29,7 +29,7 @@ describe('An entry of the audit log', () => {
     ['apps', 'my-app', '/console/administration/applications/my-app'],
     ['gateways', 'my-gateway', '/console/administration/gateways/my-gateway'],
     ['components', 'my-router', '/console/administration/components/my-router'],
-    ['organizations', 'acme', '/console/administration/organizations?search=acme'],
+    ['organizations', 'acme', '/console/administration/organizations/acme'],
     ['clients', 'my-client', '/console/administration/clients?search=my-client'],
     ['users', 'bob', '/console/administration/users/bob'],
     ['notices', 'n_0123', '/console/administration/notices'],
@@ -98,7 +98,7 @@ describe('What the user did', () => {
     cleanup();
     expect((await ownLinks(true, ...entries)).paths).toEqual([
       '/console/administration/applications/gone',
-      '/console/administration/organizations?search=left',
+      '/console/administration/organizations/left',
       '/console/administration/users/bob',
     ]);
   });

@@ -114,6 +114,13 @@ const organizations = createRoute({
   component: lazyPage('/console/administration/organizations', 'AllOrganizationsPage'),
 });
 
+const organization = createRoute({
+  getParentRoute: () => administration,
+  path: '/organizations/$entityId',
+  validateSearch: historySearch,
+  component: lazyPage('/console/administration/organizations/$entityId', 'AnyOrganizationPage'),
+});
+
 const components = createRoute({
   getParentRoute: () => administration,
   path: '/components',
@@ -180,6 +187,7 @@ export const administrationRoutes = [
     newLoginProvider,
     loginProvider,
     organizations,
+    organization,
     components,
     clients,
     client,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { pages } from '../routes/pages/pages.js';
 import { trailOf } from './trail.js';
+
+const paths = Object.keys(pages);
+/** An address of the page. Ids are such as name no page. */
+const exampleOf = (path: string): string =>
+  path
+    .replace('$plural', 'routers')
+    .replaceAll('$', 'some-')
+    .replace(/(?<=.)\/$/, '');
 
 describe('The breadcrumb of a page', () => {
   it.each([
@@ -17,7 +26,10 @@ describe('The breadcrumb of a page', () => {
     ['/console/applications/my-app/access-keys/-new', 'Applications > my-app > Access keys > New access key'],
     ['/console/administration/login-providers/-new', 'Administration > Login providers > New login provider'],
     ['/console/network/handler/my-handler', 'Network > my-handler'],
+    ['/console/administration', 'Administration > Users'],
     ['/console/administration/users/alice', 'Administration > Users > alice'],
+    ['/console/administration/components/data', 'Administration > Components > data'],
+    ['/console/account', 'Account > Profile'],
     ['/console/account/clients', 'Account > Authorized clients'],
     ['/console/nothing-here', 'nothing-here'],
   ])('%s', (path, shown) =>
@@ -28,17 +40,38 @@ describe('The breadcrumb of a page', () => {
     ).toBe(shown),
   );
 
-  it('links the pages above the shown one, and nothing that is no page', () => {
-    expect(trailOf('/console/administration/users/alice').map(({ to }) => to)).toEqual([
+  it('links the pages above the shown one, also lists that are part of another page', () => {
+    const linksOf = (path: string) => trailOf(path).map(({ to }) => to);
+    const application = '/console/applications/my-app';
+    expect(linksOf('/console/administration/users/alice')).toEqual([
+      '/console/administration',
       '/console/administration',
       undefined,
+    ]);
+    expect(linksOf('/console/organizations/acme/members/alice')).toEqual([
+      '/console/organizations',
+      '/console/organizations/acme',
+      '/console/organizations/acme',
       undefined,
     ]);
-    expect(trailOf('/console/applications/my-app/devices/dev-1').map(({ to }) => to)).toEqual([
+    expect(linksOf(`${application}/organizations/acme`)).toEqual([
       '/console/applications',
-      '/console/applications/my-app',
-      '/console/applications/my-app/devices',
+      application,
+      `${application}/collaborators`,
       undefined,
     ]);
+    expect(linksOf(`${application}/devices/dev-1`)).toEqual([
+      '/console/applications',
+      application,
+      `${application}/devices`,
+      undefined,
+    ]);
+  });
+
+  it.each(paths)('%s has an entry for the page itself, after links to pages that exist', (path) => {
+    const [own, ...above] = trailOf(exampleOf(path)).toReversed();
+    expect(own?.to).toBeUndefined();
+    const examples = new Set(paths.map(exampleOf));
+    for (const { label, to = label } of above) expect(examples).toContain(to);
   });
 });

@@ -1,6 +1,6 @@
 import { texts } from '../texts.js';
 
-/** One entry of the breadcrumb. `to` is undefined for the page itself, and where no page is. */
+/** One entry of the breadcrumb. `to` is undefined for the page itself. */
 export interface Crumb {
   readonly label: string;
   readonly to: string | undefined;
@@ -11,6 +11,7 @@ const collections: readonly string[] = [
   'applications',
   'clients',
   'collaborators',
+  'components',
   'devices',
   'gateways',
   'integrations',
@@ -24,6 +25,12 @@ const typed: readonly string[] = ['components', 'network'];
 const names: Readonly<Record<string, string>> = texts.pageNames;
 const newOnes: Readonly<Record<string, string>> = texts.newNames;
 
+/** Sections that begin with one of their pages, and its name. */
+const first: Readonly<Record<string, string>> = {
+  account: texts.navigation.profile,
+  administration: texts.pageNames.users,
+};
+
 /** The breadcrumb of a page, from its path. */
 export function trailOf(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean).slice(1).map(decodeURIComponent);
@@ -32,7 +39,9 @@ export function trailOf(path: string): readonly Crumb[] {
     if (isType(segments, i)) return [];
     const isLast = i === segments.length - 1;
     const label = isId(segments, i) ? segment : nameOf(segments, i);
-    return [{ label, to: isLast || !hasPage(segments, i) ? undefined : pathTo(segments, i) }];
+    const own = segments.length === 1 ? first[segment] : undefined;
+    const crumb = { label, to: isLast && own === undefined ? undefined : pathTo(segments, i) };
+    return own === undefined ? [crumb] : [crumb, { label: own, to: undefined }];
   });
 }
 
@@ -59,12 +68,17 @@ function isId(segments: readonly string[], i: number): boolean {
   return collections.includes(segments[i - 1] ?? '') && !isId(segments, i - 1);
 }
 
-/** Members of an organization are on its own page; organizations of an application are on that of its collaborators. */
-const hasPage = (segments: readonly string[], i: number): boolean =>
-  isId(segments, i) || !['users', 'members', ...(i > 0 ? ['organizations'] : [])].includes(segments[i] ?? '');
-
 const pathTo = (segments: readonly string[], i: number): string =>
-  `/console/${segments
-    .slice(0, i + 1)
-    .map(encodeURIComponent)
-    .join('/')}`;
+  `/console/${placeOf(segments, i).map(encodeURIComponent).join('/')}`;
+
+/**
+ * Users are on the first page of the administration, members of an organization on its own page, and organizations with which something
+ * is shared on the page of its collaborators.
+ */
+function placeOf(segments: readonly string[], i: number): readonly string[] {
+  const above = segments.slice(0, i);
+  const segment = segments[i] ?? '';
+  if (isId(segments, i)) return [...above, segment];
+  if (segment === 'users' || segment === 'members') return above;
+  return [...above, segment === 'organizations' && i > 1 ? 'collaborators' : segment];
+}

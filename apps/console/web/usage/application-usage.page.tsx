@@ -15,11 +15,11 @@ const route = getRouteApi('/signed-in/console/administration/usage/applications'
 
 const Owner = ({ owner }: Pick<ApplicationUsage, 'owner'>) => {
   if (owner === null) return null;
-  if (owner.kind === 'organization') return words.organization(owner.id);
+  const isOrganization = owner.kind === 'organization';
   return (
-    <TextLink to="/console/administration/users/$username" params={{ username: owner.id }}>
-      {owner.id}
-    </TextLink>
+    <EntityLink kind={isOrganization ? 'organizations' : 'users'} id={owner.id}>
+      {isOrganization ? words.organization(owner.id) : owner.id}
+    </EntityLink>
   );
 };
 

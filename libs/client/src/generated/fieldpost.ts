@@ -351,7 +351,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an organization, also a deleted one
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["account.administeredOrganizations.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4421,6 +4425,25 @@ export interface components {
             name: string;
             owners: string[];
         };
+        /** @description An organization as administrators see it, also when it is deleted. */
+        "account.AnyOrganization": {
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            deleted?: string;
+            /** @example acme */
+            id: string;
+            /** @description Limits that an administrator set; the others are those of the settings. */
+            limits: {
+                access_keys?: number;
+                applications?: number;
+                devices?: number;
+                gateways?: number;
+            };
+            members: number;
+            name: string;
+            owners: string[];
+        };
         /** @description An application with the rights of the caller. */
         "account.Application": {
             /** @description With the right `settings`, not in lists. */
@@ -7127,6 +7150,74 @@ export interface operations {
             };
             /** @description The credentials lack a scope or right. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+        };
+    };
+    "account.administeredOrganizations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.AnyOrganization"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

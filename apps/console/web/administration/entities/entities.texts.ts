@@ -1,4 +1,4 @@
-/** Texts of the lists and pages about applications, gateways and components of all users. */
+/** Texts of the lists and pages about what all users and organizations have. */
 export const entitiesTexts = {
   pages: 'Pages of the list',
   id: 'Id',
@@ -40,5 +40,7 @@ export const entitiesTexts = {
   open: 'Open as a collaborator',
   approval: 'Approval',
   type: 'Type',
+  applicationsOf: 'Its applications',
+  gatewaysOf: 'Its gateways',
   decide: 'Approve it or withdraw the approval',
 };

@@ -4,7 +4,7 @@ import { entitiesTexts as words } from './entities.texts.js';
 
 /** The id of an entity of any user, with a link to its page for administrators. */
 export const idColumn = <Row extends { readonly id: string }>(
-  kind: 'apps' | 'components' | 'gateways',
+  kind: 'apps' | 'components' | 'gateways' | 'organizations',
 ): Column<Row> => ({
   id: 'id',
   label: words.id,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EntityLink } from '../../audit/entity-link.js';
 import { entitiesTexts as words } from './entities.texts.js';
 
@@ -20,6 +21,17 @@ export const creatorOf = ({ creator }: Created): string => creator ?? words.noCr
 /** The same with a link. */
 export const Creator = ({ of: created }: { readonly of: Created }) =>
   typeof created.creator === 'string' ? <Owner owned={{ creator: created.creator }} /> : creatorOf(created);
+
+/** Names of users with links, and commas between them. */
+export const Users = ({ names }: { readonly names: readonly string[] }) =>
+  names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && ', '}
+      <EntityLink kind="users" id={name}>
+        {name}
+      </EntityLink>
+    </Fragment>
+  ));
 
 /** The user or organization with a link. */
 export function Owner({ owned }: { readonly owned: Owned }) {

@@ -34,6 +34,8 @@ export const pages = {
   '/console/administration/login-providers/$providerId': () =>
     import('../../login-providers/login-provider.page.js'),
   '/console/administration/organizations': () => import('../../administration/all-organizations.page.js'),
+  '/console/administration/organizations/$entityId': () =>
+    import('../../administration/entities/any-organization.page.js'),
   '/console/administration/components': () => import('../../administration/all-components.page.js'),
   '/console/administration/clients': () => import('../../clients/all-clients.page.js'),
   '/console/administration/clients/$name': () => import('../../clients/client.page.js'),
