@@ -138,6 +138,7 @@ export const texts = {
     title: 'Page not found',
     text: 'This address does not exist. The link may be outdated or mistyped.',
     home: 'Go to the overview',
+    list: (name: string) => `Go to ${name}`,
   },
   gone: {
     title: 'Not found',

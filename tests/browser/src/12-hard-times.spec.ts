@@ -46,6 +46,8 @@ describe('An address without a page', () => {
     await owner.sees('Not found');
     await navigation().getByRole('link', { name: 'Gateways', exact: true }).waitFor();
     expect(await navigation().getByRole('list', { name: 'Pages of this application' }).count()).toBe(0);
+    await owner.page.getByRole('link', { name: 'Go to Applications' }).click();
+    await owner.sees('Applications');
     await owner.openConsole(`/console/applications/${id}`);
     await navigation().getByRole('list', { name: 'Pages of this application' }).waitFor();
   });

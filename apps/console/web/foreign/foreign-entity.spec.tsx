@@ -35,7 +35,7 @@ describe('The page of an application of somebody else', () => {
   it('says to others who can grant access', async () => {
     await show(false);
     expect(await screen.findByText(texts.forbidden.text)).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: texts.forbidden.toAdministration })).toBeNull();
   });
 
   it('is that of other failures where no right is lacking', async () => {

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -6,6 +6,7 @@ import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
+import { WaysOn } from '../widgets/states.js';
 
 /** The page of administrators about an entity. */
 type ToEntity = LinkProps['to'] &
@@ -23,13 +24,13 @@ export function ForeignEntity({ to, id }: ForeignEntityProps) {
   return (
     <Page title={texts.forbidden.title}>
       <Text>{isAdministrator ? texts.forbidden.administratorText : texts.forbidden.text}</Text>
-      {isAdministrator && (
-        <Group>
+      <WaysOn>
+        {isAdministrator && (
           <ButtonLink to={to} params={{ entityId: id }}>
             {texts.forbidden.toAdministration}
           </ButtonLink>
-        </Group>
-      )}
+        )}
+      </WaysOn>
     </Page>
   );
 }

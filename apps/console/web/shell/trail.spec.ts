@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pages } from '../routes/pages/pages.js';
-import { trailOf } from './trail.js';
+import { listAbove, trailOf } from './trail.js';
 
 const paths = Object.keys(pages);
 /** An address of the page. Ids are such as name no page. */
@@ -74,4 +74,22 @@ describe('The breadcrumb of a page', () => {
     const examples = new Set(paths.map(exampleOf));
     for (const { label, to = label } of above) expect(examples).toContain(to);
   });
+});
+
+describe('The list above a page', () => {
+  it.each([
+    ['/console/applications/my-app', '/console/applications'],
+    ['/console/applications/my-app/settings', '/console/applications'],
+    ['/console/applications/my-app/devices/dev-1/data', '/console/applications/my-app/devices'],
+    ['/console/applications/my-app/integrations/hook', '/console/applications/my-app/integrations'],
+    ['/console/gateways/my-gateway/', '/console/gateways'],
+    ['/console/components/routers/my-router', '/console/components'],
+    ['/console/clients/my-client', '/console/clients'],
+    ['/console/organizations/acme', '/console/organizations'],
+    ['/console/organizations/acme/members/ann', '/console/organizations/acme'],
+    ['/console/administration/users/ann', '/console/administration'],
+    ['/console/administration/organizations/acme', '/console/administration/organizations'],
+    ['/console/applications', undefined],
+    ['/', undefined],
+  ])('%s is %s', (path, list) => expect(listAbove(path)?.to).toBe(list));
 });

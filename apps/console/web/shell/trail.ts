@@ -4,6 +4,8 @@ import { texts } from '../texts.js';
 export interface Crumb {
   readonly label: string;
   readonly to: string | undefined;
+  /** Whether it names one thing, not a page of many. */
+  readonly isId?: boolean;
 }
 
 /** The path segment after these is an id. */
@@ -38,12 +40,19 @@ export function trailOf(path: string): readonly Crumb[] {
   return segments.flatMap((segment, i) => {
     if (isType(segments, i)) return [];
     const isLast = i === segments.length - 1;
-    const label = isId(segments, i) ? segment : nameOf(segments, i);
+    const named = isId(segments, i);
+    const label = named ? segment : nameOf(segments, i);
     const own = segments.length === 1 ? first[segment] : undefined;
-    const crumb = { label, to: isLast && own === undefined ? undefined : pathTo(segments, i) };
+    const crumb = { label, to: isLast && own === undefined ? undefined : pathTo(segments, i), isId: named };
     return own === undefined ? [crumb] : [crumb, { label: own, to: undefined }];
   });
 }
+
+/** The list that leads to a page about one thing, also where that is not there. */
+export const listAbove = (path: string): Crumb | undefined =>
+  trailOf(path)
+    .slice(0, -1)
+    .findLast((crumb) => crumb.isId !== true);
 
 /** OAuth clients of a user are those that the user has authorized. */
 const nameOf = ([section, ...below]: readonly string[], i: number): string => {

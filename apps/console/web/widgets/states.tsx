@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adviceOn } from '../api/advice.js';
 import { ApiFailure } from '../api/failure.js';
+import { listAbove } from '../shell/trail.js';
 import { texts } from '../texts.js';
 import { ButtonLink } from './links.js';
 import { LogInAgain } from './log-in-again.js';
@@ -60,11 +62,23 @@ export const NotFoundPage = () => (
 const pageWith = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Page title={title}>
     <Text>{text}</Text>
-    <Group>
-      <ButtonLink to="/">{texts.notFound.home}</ButtonLink>
-    </Group>
+    <WaysOn />
   </Page>
 );
+
+/** Links from a page about something that is not shown: to its list, to others like `children`, and to the overview. */
+export function WaysOn({ children }: { children?: ReactNode }) {
+  const list = listAbove(useMatch({ strict: false, select: ({ pathname }) => pathname }));
+  return (
+    <Group>
+      {children}
+      {list?.to !== undefined && <ButtonLink to={list.to}>{texts.notFound.list(list.label)}</ButtonLink>}
+      <ButtonLink to="/" variant="default">
+        {texts.notFound.home}
+      </ButtonLink>
+    </Group>
+  );
+}
 
 interface FailedPageProps {
   readonly failure: unknown;
