@@ -85,10 +85,15 @@ const notShared = [
   // Lists.
   ...[/Pagination/, /pagination/, /Checkbox/, /Tabs/, /\/lists\/table\/(?!columns)/],
   ...named(['list-parts', 'list-frame'], '.tsx'),
-  // The palette, and what else administrators read.
-  ...[/\/palette\//, /\/administration\.queries\.ts$/],
+  // The palette, histories, and what else administrators read.
+  ...[
+    /\/palette\//,
+    /\/web\/audit\//,
+    /\/administration\/entities\//,
+    /\/(?:administration|clients)\.queries\.ts$/,
+  ],
   // Texts of parts of the console.
-  ...named(['access-keys', 'account', 'administration', 'audit', 'clients', 'collaborators'], '.texts.ts'),
+  ...named(['access-keys', 'account', 'administration', 'clients', 'collaborators'], '.texts.ts'),
   ...named(['components', 'device', 'gateways', 'guides', 'integrations', 'login-providers'], '.texts.ts'),
   ...named(['organizations', 'registration', 'rights', 'settings'], '.texts.ts'),
 ];

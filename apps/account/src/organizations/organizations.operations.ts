@@ -68,12 +68,10 @@ const administeredSchema = z
   .meta({ id: 'AdministeredOrganization', description: 'An organization as administrators see it.' });
 export type AdministeredOrganizationDto = Wire<z.infer<typeof administeredSchema>>;
 
-const anySchema = administeredSchema
-  .extend({ deleted: z.iso.datetime().exactOptional() })
-  .meta({
-    id: 'AnyOrganization',
-    description: 'An organization as administrators see it, also when it is deleted.',
-  });
+const anySchema = administeredSchema.extend({ deleted: z.iso.datetime().exactOptional() }).meta({
+  id: 'AnyOrganization',
+  description: 'An organization as administrators see it, also when it is deleted.',
+});
 export type AnyOrganizationDto = Wire<z.infer<typeof anySchema>>;
 
 export const listOrganizations = listOperation(
