@@ -4,7 +4,7 @@ import { Eui } from '@fieldpost/domain';
 import { DeviceSimulator, PacketForwarder, Suite } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from '../support/handler-calls.js';
-import { isTooWide, takePicture, violationsOn } from '../support/pages.js';
+import { isTooWide, overprintedCells, takePicture, violationsOn } from '../support/pages.js';
 import { partsOf } from '../support/parts.js';
 import { administrator, openBrowser, Visitor } from '../support/visitor.js';
 
@@ -90,6 +90,14 @@ describe('A device whose gateway is connected', () => {
     await root.openConsole(`/console/gateways/${gatewayId}`);
     await row(new RegExp(`${radio.session.devAddr} 868\\.1 SF7BW125 -35`)).waitFor();
     await says(/uplinks, 1 downlinks/);
+  });
+
+  it('is there on a phone with its time beside its address, not over it', async () => {
+    await root.page.setViewportSize({ width: 360, height: 800 });
+    await row(/SF7BW125/).scrollIntoViewIfNeeded();
+    await takePicture(root.page, 'gateway-online-360');
+    expect(await overprintedCells(root.page)).toEqual([]);
+    await root.page.setViewportSize({ width: 1280, height: 900 });
   });
 
   it('counts for the link quality of the gateway', async () => {

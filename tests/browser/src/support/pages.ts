@@ -44,6 +44,16 @@ export const cutOffTables = (page: Page): Promise<readonly (string | null)[]> =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map((frame) => frame.getAttribute('aria-label'))`);
 
+/** The texts of cells that go beyond their cell, over what stands beside it. */
+export const overprintedCells = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(`[...document.querySelectorAll('.scrolls > table tbody :is(td, th)')]
+    .filter((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1;
+    })
+    .map(({ textContent }) => textContent)`);
+
 /** Keeps a picture of what is seen, in a folder that is not part of the repository. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   mkdirSync('.results/pictures', { recursive: true });
