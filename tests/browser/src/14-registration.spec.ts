@@ -64,7 +64,6 @@ describe('An administrator', () => {
 
   it('invites a person by a link that is shown once, while registration needs an invitation', async () => {
     await choosePolicy('invitation');
-    await root.page.getByLabel('Mail the link to this address').uncheck();
     await button(root, 'Invite').click();
     const link = root.page.getByText(new RegExp(`^${site}/users/register`));
     const address = (await link.textContent()) ?? '';
@@ -81,8 +80,8 @@ describe('An administrator', () => {
 
   it('withdraws an invitation, whose link stops working', async () => {
     await root.openConsole('/console/administration/registration');
-    await root.page.getByLabel('Mail the link to this address').uncheck();
     await root.page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill('invited@example.com');
+    await root.page.getByLabel('Mail the link to this address').uncheck();
     await button(root, 'Invite').click();
     const address = (await root.page.getByText(new RegExp(`^${site}/users/register`)).textContent()) ?? '';
     await button(root, 'Withdraw the invitation for invited@example.com').click();

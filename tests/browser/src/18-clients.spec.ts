@@ -26,6 +26,7 @@ afterAll(() => browser.close());
 
 const { button, link, field, says, save, confirm } = partsOf(() => owner);
 const box = (label: string) => owner.page.getByRole('checkbox', { name: label, exact: true });
+const grantBox = (grant: string) => owner.page.getByRole('checkbox', { name: new RegExp(` ${grant}$`) });
 const authentication = () => owner.page.getByLabel('Authentication at the token endpoint');
 
 /** The page as it is, on a wide and on a narrow screen. */
@@ -45,8 +46,8 @@ describe('The owner of an OAuth client', () => {
     await field('Id').fill(name);
     await box('Profile (profile)').uncheck();
     await box('Applications (apps)').check();
-    for (const grant of ['authorization_code', 'refresh_token']) await box(grant).uncheck();
-    await box('client_credentials').check();
+    for (const grant of ['authorization_code', 'refresh_token']) await grantBox(grant).uncheck();
+    await grantBox('client_credentials').check();
     await authentication().selectOption('keys');
     await field('Public keys').fill('no JSON');
     await button('Register an OAuth client').click();

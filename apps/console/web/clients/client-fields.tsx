@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Code, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { generalScopes } from '@fieldpost/domain';
+import type { OauthClient } from '../api/account.js';
 import type { Authentication, ClientValues } from './client-values.js';
 import { clientsTexts as words, scopeLabel } from './clients.texts.js';
 
@@ -76,6 +77,16 @@ const AuthenticationFields = ({ form, authentications }: Omit<ClientFieldsProps,
   </>
 );
 
+type Grant = OauthClient['grants'][number];
+const grantNames = Object.keys(words.grants) as Grant[];
+
+/** What a grant is, with its name in requests, for those who write clients. */
+export const GrantName = ({ grant }: { readonly grant: Grant }) => (
+  <>
+    {words.grants[grant]} <Code>{grant}</Code>
+  </>
+);
+
 const GrantsField = ({ form, mayShowPasswords }: Omit<ClientFieldsProps, 'authentications'>) => (
   <Checkbox.Group
     label={words.grant}
@@ -84,12 +95,11 @@ const GrantsField = ({ form, mayShowPasswords }: Omit<ClientFieldsProps, 'authen
     {...form.getInputProps('grants')}
   >
     <Stack gap="xs" my="xs">
-      {Object.entries(words.grants).map(([grant, text]) => (
+      {grantNames.map((grant) => (
         <Checkbox
           key={grant}
           value={grant}
-          label={grant}
-          description={text}
+          label={<GrantName grant={grant} />}
           disabled={grant === 'password' && !mayShowPasswords}
         />
       ))}

@@ -1,6 +1,7 @@
 import { Badge, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { OauthClient } from '../api/account.js';
 import { History } from '../audit/history.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -9,6 +10,7 @@ import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { ClientRights } from './client-rights.js';
+import { GrantName } from './client-fields.js';
 import { authenticationOf } from './client-values.js';
 import { ClientForm } from './client-form.js';
 import { stateOf } from './client-state.js';
@@ -90,7 +92,13 @@ const Facts = ({ client }: { client: OauthClient }) => (
       {clientsTexts.scope}: {namesOfScopes(client.scope)}
     </Text>
     <Text>
-      {clientsTexts.grant}: {client.grants.map((grant) => clientsTexts.grants[grant]).join('; ')}
+      {clientsTexts.grant}:
+      {client.grants.map((grant, at) => (
+        <Fragment key={grant}>
+          {at > 0 ? '; ' : ' '}
+          <GrantName grant={grant} />
+        </Fragment>
+      ))}
     </Text>
   </Section>
 );

@@ -70,6 +70,7 @@ const PeopleSection = ({ form }: FieldsProps) => (
       label={words.email_domains}
       description={words.email_domainsHint}
       autosize
+      minRows={3}
       {...form.getInputProps('email_domains')}
     />
     <Checkbox

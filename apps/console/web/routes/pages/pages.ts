@@ -27,7 +27,8 @@ export const pages = {
   '/console/administration/components/$entityId': () =>
     import('../../administration/entities/any-component.page.js'),
   '/console/administration/notices': () => import('../../notices/notices.page.js'),
-  '/console/administration/registration': () => import('../../administration/registration.page.js'),
+  '/console/administration/registration': () =>
+    import('../../administration/registration/registration.page.js'),
   '/console/administration/login-providers': () => import('../../login-providers/login-providers.page.js'),
   '/console/administration/login-providers/-new': () =>
     import('../../login-providers/new-login-provider.page.js'),

@@ -1,4 +1,4 @@
-import type { RegistrationPolicy } from '../api/account.js';
+import type { RegistrationPolicy } from '../../api/account.js';
 
 const modes: Readonly<Record<RegistrationPolicy['mode'], string>> = {
   open: 'Open: everyone may register',
@@ -33,7 +33,6 @@ export const invitationTexts = {
   none: 'No invitation is open.',
   email: 'E-mail address',
   emailHint: 'Leave it empty for a link that anyone can use, once.',
-  emailNeeded: 'Enter the address to which the invitation is mailed.',
   mail: 'Mail the link to this address',
   mailHint: 'Otherwise the link is shown here once.',
   administrator: 'The user becomes an administrator',

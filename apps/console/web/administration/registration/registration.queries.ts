@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AccountApi, Invitation } from '../api/account.js';
-import { answered, listed } from '../api/failure.js';
-import { searchedList } from '../lists/searched-list.js';
-import type { InvitationsSearch } from './administration-search.js';
-import { administrationKey } from './administration.queries.js';
+import type { AccountApi, Invitation } from '../../api/account.js';
+import { answered, listed } from '../../api/failure.js';
+import { searchedList } from '../../lists/searched-list.js';
+import type { InvitationsSearch } from '../administration-search.js';
+import { administrationKey } from '../administration.queries.js';
 
 export const policyQuery = (account: AccountApi) =>
   queryOptions({

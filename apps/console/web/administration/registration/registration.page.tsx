@@ -2,18 +2,18 @@ import { Button, Checkbox, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RegistrationPolicy } from '../api/account.js';
-import { answered } from '../api/failure.js';
-import { useConsole } from '../console.js';
-import { texts } from '../texts.js';
-import { FormEnd } from '../widgets/form-end.js';
-import { linesOf } from '../widgets/lines.js';
-import { GuideLink, TextLink } from '../widgets/links.js';
-import { Page } from '../widgets/page.js';
-import { Section } from '../widgets/section.js';
-import { Loaded } from '../widgets/states.js';
-import { administrationKey } from './administration.queries.js';
-import { administrationTexts } from './administration-pages.texts.js';
+import type { RegistrationPolicy } from '../../api/account.js';
+import { answered } from '../../api/failure.js';
+import { useConsole } from '../../console.js';
+import { texts } from '../../texts.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { linesOf } from '../../widgets/lines.js';
+import { GuideLink, TextLink } from '../../widgets/links.js';
+import { Page } from '../../widgets/page.js';
+import { Section } from '../../widgets/section.js';
+import { Loaded } from '../../widgets/states.js';
+import { administrationKey } from '../administration.queries.js';
+import { administrationTexts } from '../administration-pages.texts.js';
 import { Invitations } from './invitations.js';
 import { policyQuery } from './registration.queries.js';
 import { registrationTexts as words } from './registration.texts.js';
@@ -92,6 +92,7 @@ const Fields = ({ form }: { form: UseFormReturnType<PolicyValues> }) => (
       label={words.domains}
       description={words.domainsHint}
       autosize
+      minRows={3}
       {...form.getInputProps('domains')}
     />
     <NativeSelect

@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Invitation } from '../api/account.js';
-import { answered } from '../api/failure.js';
-import { useConsole } from '../console.js';
-import { FormEnd } from '../widgets/form-end.js';
-import { administrationKey } from './administration.queries.js';
+import type { Invitation } from '../../api/account.js';
+import { answered } from '../../api/failure.js';
+import { useConsole } from '../../console.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { administrationKey } from '../administration.queries.js';
 import { invitationTexts as words } from './registration.texts.js';
 
 const secondsOfDay = 86_400;
@@ -22,12 +22,7 @@ const empty: NewInvitation = { email: '', mail: true, administrator: false, days
 /** Form for a new invitation. */
 export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitation) => void }) {
   const creation = useCreation();
-  const form = useForm<NewInvitation>({
-    initialValues: empty,
-    validate: {
-      email: (email, { mail }) => (mail && email.trim() === '' ? words.emailNeeded : null),
-    },
-  });
+  const form = useForm<NewInvitation>({ initialValues: empty });
   const invite = (values: NewInvitation) =>
     creation.mutate(values, {
       onSuccess: (invitation) => {
@@ -47,6 +42,10 @@ export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitati
 
 const dayChoices = Object.entries(words.dayChoices).map(([value, label]) => ({ value, label }));
 
+const hasAddress = ({ email }: NewInvitation): boolean => email.trim() !== '';
+/** Whether the link is mailed: there is an address, and nobody has decided otherwise. */
+const isMailed = (values: NewInvitation): boolean => values.mail && hasAddress(values);
+
 const Fields = ({ form }: { form: UseFormReturnType<NewInvitation> }) => (
   <>
     <TextInput
@@ -59,6 +58,8 @@ const Fields = ({ form }: { form: UseFormReturnType<NewInvitation> }) => (
       label={words.mail}
       description={words.mailHint}
       {...form.getInputProps('mail', { type: 'checkbox' })}
+      checked={isMailed(form.values)}
+      disabled={!hasAddress(form.values)}
     />
     <Checkbox label={words.administrator} {...form.getInputProps('administrator', { type: 'checkbox' })} />
     <NativeSelect label={words.days} data={dayChoices} {...form.getInputProps('days')} />
@@ -69,8 +70,10 @@ function useCreation() {
   const { account } = useConsole();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ email, mail, administrator, days }: NewInvitation) => {
-      const address = email.trim() === '' ? {} : { email: email.trim() };
+    mutationFn: (values: NewInvitation) => {
+      const { email, administrator, days } = values;
+      const address = hasAddress(values) ? { email: email.trim() } : {};
+      const mail = isMailed(values);
       const body = { ...address, mail, administrator, rights: [], seconds: Number(days) * secondsOfDay };
       return answered(account.POST('/api/v2/invitations', { body }));
     },
