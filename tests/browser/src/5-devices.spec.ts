@@ -216,7 +216,7 @@ describe('Many devices', () => {
   it('are saved under the name of the application', async () => {
     await link('Export').click();
     const saving = owner.page.waitForEvent('download');
-    await button('Save the file').click();
+    await button('Download the file').click();
     const file = await saving;
     expect(file.suggestedFilename()).toMatch(new RegExp(`^${appId}-devices-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
     const lines = readFileSync(await file.path(), 'utf8')

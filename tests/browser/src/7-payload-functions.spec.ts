@@ -128,7 +128,7 @@ describe('Payload functions', () => {
   it('have errors of a run shown at the line that threw, in the editor of its function', async () => {
     owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
     await write('Encoder', 'function Encoder(fields) {\n  return [];\n}');
-    await says(/^The syntax is right/);
+    await says(/^No syntax errors/);
     await markedLine().waitFor({ state: 'detached' });
     await write('Encoder', 'function Encoder(fields) {\n\n  throw new Error("no level");\n}');
     const said = owner.page.getByText('Line 3: Error: no level', { exact: true });

@@ -146,7 +146,7 @@ export const limitsTexts = {
     devices: 'Devices',
     organizations: 'Organizations',
   },
-  hint: '0 is no limit; empty is the limit of the settings.',
+  hint: '0 means no limit. An empty field means the default limit of this server.',
   problem: 'Enter a whole number, or leave it empty.',
   unlimited: 'no limit',
   change: 'Change limits',

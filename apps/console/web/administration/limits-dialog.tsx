@@ -1,4 +1,4 @@
-import { Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -65,16 +65,20 @@ export function LimitsDialog({ name, limits, kinds, save, onClose }: DialogProps
     >
       <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack>
+          <Text size="sm">{words.hint}</Text>
           {kinds.map((kind) => (
             <TextInput
               key={kind}
               label={words.kinds[kind]}
-              description={words.hint}
               inputMode="numeric"
               {...form.getInputProps(kind)}
             />
           ))}
-          <FormEnd work={change} action={texts.save} />
+          <FormEnd work={change} action={texts.save}>
+            <Button variant="default" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </FormEnd>
         </Stack>
       </form>
     </Modal>

@@ -8,6 +8,8 @@ describe('An id that is taken', () => {
     ['Access key "a" already exists', ['name', 'rights'], 'name'],
     ['Application EUI already exists', ['id', 'eui'], 'eui'],
     ['Application EUI already exists', ['id'], undefined],
+    ['Gateway eui-0102030405060708 already exists', ['eui', 'plan'], 'eui'],
+    ['Gateway eui-0102030405060708 already exists', ['id', 'plan'], 'id'],
     ['Application "a" already exists', ['rights'], undefined],
   ])('is found: %s', (message, names, name) =>
     expect(takenField(new ApiFailure(409, message), names)?.name).toBe(name),

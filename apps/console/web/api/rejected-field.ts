@@ -10,9 +10,14 @@ export interface RejectedField {
 /** The member with the id or EUI that is taken, if it is one of these. */
 export function takenField(failure: unknown, names: readonly string[]): RejectedField | undefined {
   if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
-  const wanted = failure.message.includes('EUI') ? ['eui'] : ['id', 'name'];
-  const name = wanted.find((one) => names.includes(one));
+  const name = membersIn(failure.message).find((one) => names.includes(one));
   return name === undefined ? undefined : { name, reason: failure.message };
+}
+
+/** Members that the message can be about. The id of a gateway can be made of its EUI. */
+function membersIn(message: string): readonly string[] {
+  if (message.includes('EUI')) return ['eui'];
+  return / eui-[\da-f]{16} /.test(message) ? ['eui', 'id'] : ['id', 'name'];
 }
 
 /** The member that the server names: `EmailDomains.0 not valid: why` is about `email_domains`. Undefined for other failures. */

@@ -4,7 +4,7 @@ import { namedRight } from '../rights/right-names.texts.js';
 export const messagesTexts = {
   queue: 'Downlinks',
   queueHint:
-    'A class A device receives one downlink after each of its uplinks. Until then downlinks wait here, the next one first.',
+    'Downlinks wait here, the next one first. A device of class A receives one after each of its uplinks, a device of class C as soon as a gateway can send it.',
   empty: 'No downlinks are queued.',
   onItsWay: 'Pending',
   oneOnItsWay: (port: number) => `One at port ${port} is pending.`,
@@ -15,7 +15,7 @@ export const messagesTexts = {
   toQueue: 'Open the queue',
   place: 'Queued at',
   port: 'Port',
-  portHint: 'From 1 to 223. 0 uses the port of the last uplink.',
+  portHint: 'From 1 to 223, or 0 for the port of the last uplink.',
   portProblem: (least: number) => `A whole number from ${least} to 223.`,
   content: 'Content',
   confirmed: 'Confirmed',

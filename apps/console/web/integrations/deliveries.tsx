@@ -73,6 +73,9 @@ const columns: readonly Column<Attempt>[] = [
         variant="light"
         color={attempt.error === undefined ? 'green' : 'red'}
         tt="none"
+        h="auto"
+        py={2}
+        styles={{ label: { whiteSpace: 'normal' } }}
         title={attempt.error}
       >
         {resultOf(attempt)}

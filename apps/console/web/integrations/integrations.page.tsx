@@ -83,8 +83,7 @@ const columnsOf = (appId: string): readonly Column<Integration>[] => [
   },
   { id: 'messages', label: words.messages, value: messageNames, wraps: true },
   { id: 'waiting', label: words.waiting, value: ({ waiting }) => waiting },
-  { id: 'dead', label: words.dead, value: ({ dead }) => dead },
-  { id: 'dropped', label: words.dropped, value: ({ dropped }) => dropped },
+  { id: 'lost', label: words.lost, value: ({ dead, dropped }) => dead + dropped },
 ];
 
 const List = ({ appId, integrations }: { appId: string; integrations: readonly Integration[] }) => (

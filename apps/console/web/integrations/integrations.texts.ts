@@ -12,8 +12,7 @@ export const integrationsTexts = {
   url: 'URL',
   messages: 'Messages',
   waiting: 'Waiting',
-  dead: 'Dead letters',
-  dropped: 'Dropped',
+  lost: 'Not delivered',
   delete: 'Delete',
   deleteMany: (count: number) => `Delete ${count.toLocaleString()} integrations?`,
 };

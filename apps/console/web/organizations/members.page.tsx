@@ -65,7 +65,9 @@ interface MemberTableProps {
 function MemberTable({ members, ...change }: MemberTableProps) {
   const { organization, self } = change;
   const hasEmails = members.some(({ email: one }) => one !== undefined);
-  const removal = useBulkRemoval(organization.id, self);
+  const owners = members.filter(isOwner);
+  const lastOwner = owners.length === 1 ? owners[0]?.username : undefined;
+  const removal = useBulkRemoval(organization.id, [self, lastOwner]);
   return (
     <LocalList
       view={useListView('members')}
@@ -75,7 +77,7 @@ function MemberTable({ members, ...change }: MemberTableProps) {
       rows={members}
       idOf={(member) => member.username}
       actions={organization.rights.includes('organization:members') ? [removal] : []}
-      rowEnd={(member) => <Change member={member} {...change} />}
+      rowEnd={(member) => <Change member={member} lastOwner={lastOwner} {...change} />}
     />
   );
 }
@@ -91,8 +93,13 @@ const [username, email, role] = [
   },
 ] as const satisfies readonly Column<OrganizationMember>[];
 
-/** Users leave by the button of their row only. */
-function useBulkRemoval(organizationId: string, self: string | undefined): BulkAction<OrganizationMember> {
+const isOwner = ({ role: one }: OrganizationMember): boolean => one === 'owner';
+
+/** Users leave by the button of their row only, and an organization keeps its last owner. */
+function useBulkRemoval(
+  organizationId: string,
+  staying: readonly (string | undefined)[],
+): BulkAction<OrganizationMember> {
   const { account } = useConsole();
   const queries = useQueryClient();
   return {
@@ -100,7 +107,7 @@ function useBulkRemoval(organizationId: string, self: string | undefined): BulkA
     title: { one: words.removeTitle, many: words.removeMany },
     text: words.removeText,
     isDangerous: true,
-    isFor: (member) => member.username !== self,
+    isFor: (member) => !staying.includes(member.username),
     run: (member) => removeMember(account, organizationId, member.username),
     after: () => queries.invalidateQueries({ queryKey: organizationsKey }),
   };
@@ -108,9 +115,10 @@ function useBulkRemoval(organizationId: string, self: string | undefined): BulkA
 
 interface ChangeProps extends Omit<MemberTableProps, 'members'> {
   readonly member: OrganizationMember;
+  readonly lastOwner: string | undefined;
 }
 
-function Change({ member, organization, self, onRemove }: ChangeProps) {
+function Change({ member, organization, self, lastOwner, onRemove }: ChangeProps) {
   const { username: name } = member;
   const mayManage = organization.rights.includes('organization:members');
   const isSelf = name === self;
@@ -127,7 +135,8 @@ function Change({ member, organization, self, onRemove }: ChangeProps) {
           {words.change}
         </ButtonLink>
       )}
-      {(mayManage || isSelf) && (
+      {name === lastOwner && <Text size="sm">{words.lastOwner}</Text>}
+      {name !== lastOwner && (mayManage || isSelf) && (
         <RowButton
           label={isSelf ? words.leave : words.removeLabel(name)}
           text={isSelf ? words.leave : words.remove}

@@ -66,6 +66,7 @@ export const membersTexts = {
   removeMany: (count: number) => `Remove ${count.toLocaleString()} members?`,
   removeText: 'They lose the rights that they have through the organization.',
   removed: (name: string) => `${name} was removed.`,
+  lastOwner: 'The only owner cannot leave.',
   leave: 'Leave',
   leaveTitle: (id: string) => `Leave ${id}?`,
   leaveText:

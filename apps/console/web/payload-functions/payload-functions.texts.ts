@@ -44,9 +44,9 @@ export const functionsTexts = {
     line === undefined ? message : `Line ${line}: ${message}`,
   state: {
     empty: 'There is no function here yet.',
-    'not run': 'The syntax is right. Under “Try it” you see what the function returns.',
-    succeeded: 'The syntax is right, and the run under “Try it” succeeded.',
-    failed: 'The syntax is right, but the run under “Try it” failed.',
+    'not run': 'No syntax errors. Under “Try it” you see what the function returns.',
+    succeeded: 'No syntax errors, and the run under “Try it” succeeded.',
+    failed: 'No syntax errors, but the run under “Try it” failed.',
   },
   changed: (names: string) => `Not saved yet: ${names}.`,
   unchanged: 'Everything is saved.',
@@ -59,7 +59,7 @@ export const functionsTexts = {
   testTitle: 'Try it',
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
   recent: 'Recent uplinks',
-  recentHead: 'Device, port, time and bytes',
+  recentHead: 'Uplink',
   uplinkOf: (devId: string, port: number) => `${devId}, port ${port}`,
   noRecent: {
     loaded: 'No uplink with a payload in the last 7 days. Uplinks appear here as they arrive.',

@@ -7,8 +7,8 @@ const kinds: Readonly<Record<ReportedKind, string>> = {
 };
 
 const states: Readonly<Record<Exclude<UsageState, 'complete'>, string>> = {
-  partial: 'Partial',
-  outdated: 'Outdated',
+  partial: 'Partly reported',
+  outdated: 'Outdated report',
   unknown: 'Not reported',
 };
 

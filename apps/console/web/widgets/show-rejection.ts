@@ -7,12 +7,11 @@ export interface RejectableForm {
   getInputNode(name: string): HTMLElement | null;
 }
 
-/** The field of a form that the server rejected, if any. */
-export function fieldRejected(
-  { values }: Pick<RejectableForm, 'values'>,
-  failure: unknown,
-): RejectedField | undefined {
-  const rejected = rejectedField(failure) ?? takenField(failure, Object.keys(values));
+/** The field of a form that the server rejected, if any. An id that is taken is shown at a field that is on the page. */
+export function fieldRejected(form: RejectableForm, failure: unknown): RejectedField | undefined {
+  const { values } = form;
+  const shown = Object.keys(values).filter((name) => form.getInputNode(name) !== null);
+  const rejected = rejectedField(failure) ?? takenField(failure, shown);
   return rejected && rejected.name in values ? rejected : undefined;
 }
 

@@ -54,7 +54,7 @@ describe('A device', () => {
     const begun = await device.begin({ scope: 'profile' });
     expectError(await device.tokens(begun), 400, 'authorization_pending');
     const seen = await decide(codeIn(begun).replace('-', '').toLowerCase(), 'allow');
-    expect([seen.status, headingOf(seen)]).toEqual([200, 'The device is connected']);
+    expect([seen.status, headingOf(seen)]).toEqual([200, 'The other device is logged in']);
     const { status, json } = await device.tokens(begun);
     expect([status, Object.keys(json).sort()]).toEqual([200, members]);
     expect(await oauth.claimsOf(json['access_token'] ?? '')).toMatchObject({
@@ -85,7 +85,7 @@ describe('A device', () => {
 
   it('gets nothing when the user denied it', async () => {
     const begun = await device.begin();
-    expect(headingOf(await decide(codeIn(begun), 'deny'))).toBe('The device was not connected');
+    expect(headingOf(await decide(codeIn(begun), 'deny'))).toBe('The login was denied');
     expectError(await device.tokens(begun), 400, 'access_denied');
     expect((await enter(codeIn(begun))).status).toBe(400);
   });

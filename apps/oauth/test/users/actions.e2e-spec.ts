@@ -39,8 +39,8 @@ describe('The history of a user gets', () => {
   it('each decision about a device, with its client and address', async () => {
     await jane.logIn('/users');
     expect([await decide('allow'), await decide('deny')]).toEqual([
-      'The device is connected',
-      'The device was not connected',
+      'The other device is logged in',
+      'The login was denied',
     ]);
     const about = { ...own, client_id: 'public', device_address: '127.0.0.1' };
     expect(actions).toEqual([

@@ -40,16 +40,16 @@ describe('A notice', () => {
   it('is written by an administrator, with errors at their fields', async () => {
     await root.openConsole('/console/administration/notices');
     await root.sees('Notices');
-    await button('Write a notice').click();
+    await button('Publish the notice').click();
     await says('Enter a text.');
     await field('Text').fill(text);
     await root.page.getByLabel('Shown until').fill('2020-01-01T10:00');
-    await button('Write a notice').click();
+    await button('Publish the notice').click();
     await says('Enter a time in the future');
     await root.page.getByLabel('Shown until').fill('2999-01-01T10:00');
     await root.page.getByLabel('Level').selectOption('warning');
-    await button('Write a notice').click();
-    await says('All users see the notice.');
+    await button('Publish the notice').click();
+    await says('The notice is published.');
     await noticeOf(root).waitFor();
     await expectGoodLooks(root, 'notices');
   });

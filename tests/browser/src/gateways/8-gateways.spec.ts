@@ -55,9 +55,13 @@ describe('A gateway', () => {
     await says('Offline');
   });
 
-  it('that was seen before is registered with one click: its EUI is in the form', async () => {
+  it('that was seen before has its EUI in the form, and is not registered twice', async () => {
     await owner.openConsole(`/console/gateways/-new?eui=${eui}`);
     await says(`It will be called ${id}.`);
+    await owner.page.getByLabel('Frequency plan').selectOption('EU_863_870');
+    await button('Register a gateway').click();
+    await says(`Gateway ${id} already exists.`);
+    expect(await field('Gateway EUI').getAttribute('aria-invalid')).toBe('true');
     await owner.openConsole(below(''));
   });
 

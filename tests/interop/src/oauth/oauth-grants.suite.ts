@@ -37,7 +37,7 @@ function describeFlows(connect: ConnectGrants): void {
     const { library } = await client({ public: true, grants: ['device_code', 'refresh_token'] });
     const codes = await library.startDevice('openid profile apps');
     expect(headingOf(await decide(owner.visitor, codes.completeUri, 'allow'))).toBe(
-      'The device is connected',
+      'The other device is logged in',
     );
     const tokens = await codes.poll();
     expect(tokens).toMatchObject({ token_type: 'bearer', id_token: expect.any(String) });

@@ -51,9 +51,9 @@ export const draftTexts = {
   uses32BitFCntHint: 'Nearly all devices have them. Otherwise the counter restarts after 65,535 messages.',
   checksFCnt: 'Check frame counters',
   checksFCntHint: 'Without the check, recorded messages can be replayed. Turn it off for tests only.',
-  constraints: 'Activation constraints',
+  constraints: 'Address ranges (activation constraints)',
   constraintsHint:
-    'The network assigns an address from a range that is meant for all that is chosen here. Leave “Local” if in doubt.',
+    'The operator of the network has marked each range of device addresses with the devices that it is for. This device gets an address from a range with all marks that are chosen here. Leave “Local”, unless the operator says otherwise.',
   constraintNames: {
     local: 'Local',
     world: 'World',

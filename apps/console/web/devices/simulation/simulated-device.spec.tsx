@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const device = { lorawan_device: { app_key: '01'.repeat(16), dev_eui: '01'.repeat(8) } } as unknown as Device;
 const account = {
-  GET: async () => ({ data: { id: 'farm', rights: ['devices'] }, response: { ok: true } }),
+  GET: async () => ({ data: { id: 'farm', rights: ['devices', 'settings'] }, response: { ok: true } }),
 } as unknown as AccountApi;
 const at = '2026-11-28T10:00:00.000Z';
 
@@ -41,12 +41,14 @@ const failed = (status: number) => ({
 });
 
 /** Shows the section while the network app responds in this way. Discovery is not there, so the network app is asked. */
-async function show(response: object) {
+async function show(response: object, format = 'cayennelpp') {
   globalThis.fetch = () => Promise.reject(new Error('unreachable'));
   const responses = { next: response };
   const network = { GET: async () => responses.next } as unknown as NetworkApi;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await renderRoutes(routes(), '/console/applications/farm/devices/roof', { network, account, queries });
+  const handler = { ask: async () => ({ payload_format: format }) } as unknown as HandlerApi;
+  const services = { network, account, handler, queries };
+  await renderRoutes(routes(), '/console/applications/farm/devices/roof', services);
   return {
     readAgain: (next: object) => {
       responses.next = next;
@@ -64,6 +66,14 @@ describe('The state of a simulated device', () => {
     await show(ok({ state: 'running', has_joined: true, ends_at: at }));
     await screen.findByText(/It sends\./);
     expect(screen.queryByText(/joined/)).toBeNull();
+  });
+
+  it.each([
+    ['', /^This application has no payload format/],
+    ['custom', /unless they understand Cayenne LPP/],
+  ])('comes with a warning where its bytes are decoded as "%s"', async (format, warning) => {
+    await show(ok({ state: 'none' }), format);
+    expect(await screen.findByText(warning)).toBeTruthy();
   });
 
   it.each([

@@ -45,17 +45,17 @@ export function SimulatedDevice({ read, again }: SimulatedDeviceProps) {
   );
 }
 
-/** Where uplinks are not decoded, the values of the simulated device are not seen. */
+/** Where uplinks are not decoded as Cayenne LPP, the values of the simulated device are not seen, or are others. */
 function FormatHint() {
   const { handler } = useConsole();
   const { appId } = useDeviceName();
   const format = useQuery(handlerApplicationQuery(handler, appId)).data?.sources.format;
-  if (format !== '') return undefined;
+  if (format === undefined || format === 'cayennelpp') return undefined;
   return (
     <Text maw="40rem">
-      {words.noFormat}{' '}
+      {format === '' ? words.noFormat : words.otherFormat}{' '}
       <TextLink to="/console/applications/$appId/payload-functions" params={{ appId }}>
-        {words.chooseFormat}
+        {format === '' ? words.chooseFormat : words.toFunctions}
       </TextLink>
     </Text>
   );

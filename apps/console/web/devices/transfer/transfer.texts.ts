@@ -68,7 +68,7 @@ export const transferTexts = {
   withKeys: 'With keys',
   withKeysHint:
     'Needed to move devices elsewhere. With the file, anyone can read and forge messages of the devices.',
-  save: 'Save the file',
+  save: 'Download the file',
   saved: (name: string) => `Saved as ${name}.`,
   join: 'Register on join',
   joinText:

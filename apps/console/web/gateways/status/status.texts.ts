@@ -27,7 +27,7 @@ export const statusTexts = {
   used: 'Used',
   allowed: 'Allowed',
   lastUplinks: 'Last uplinks',
-  noUplinks: 'No uplink since the network app started.',
+  noUplinks: 'The network has received no uplink from it since it was started.',
   time: 'Time',
   device: 'Device',
   frequency: 'Frequency in MHz',
