@@ -40,7 +40,18 @@ interface DialogProps {
 }
 
 /** Dialog for the limits of a user or an organization. */
-export function LimitsDialog({ name, limits, kinds, save, onClose }: DialogProps) {
+export const LimitsDialog = (props: DialogProps) => (
+  <Modal
+    opened
+    onClose={props.onClose}
+    title={words.changeLabel(props.name)}
+    closeButtonProps={{ 'aria-label': texts.close }}
+  >
+    <LimitsForm {...props} />
+  </Modal>
+);
+
+function LimitsForm({ name, limits, kinds, save, onClose }: DialogProps) {
   const form = useForm<Record<string, string>>({
     initialValues: Object.fromEntries(kinds.map((kind) => [kind, textOf(limits[kind])])),
     validate: Object.fromEntries(kinds.map((kind) => [kind, problemOf])),
@@ -57,30 +68,18 @@ export function LimitsDialog({ name, limits, kinds, save, onClose }: DialogProps
   const submit = (values: Readonly<Record<string, string>>) =>
     change.mutate(Object.fromEntries(kinds.map((kind) => [kind, limitIn(values[kind] ?? '')])));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={words.changeLabel(name)}
-      closeButtonProps={{ 'aria-label': texts.close }}
-    >
-      <form noValidate onSubmit={form.onSubmit(submit)}>
-        <Stack>
-          <Text size="sm">{words.hint}</Text>
-          {kinds.map((kind) => (
-            <TextInput
-              key={kind}
-              label={words.kinds[kind]}
-              inputMode="numeric"
-              {...form.getInputProps(kind)}
-            />
-          ))}
-          <FormEnd work={change} action={texts.save}>
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-          </FormEnd>
-        </Stack>
-      </form>
-    </Modal>
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Stack>
+        <Text size="sm">{words.hint}</Text>
+        {kinds.map((kind) => (
+          <TextInput key={kind} label={words.kinds[kind]} inputMode="numeric" {...form.getInputProps(kind)} />
+        ))}
+        <FormEnd work={change} action={texts.save}>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </FormEnd>
+      </Stack>
+    </form>
   );
 }

@@ -56,6 +56,7 @@ describe('A gateway', () => {
   });
 
   it('that was seen before has its EUI in the form, and is not registered twice', async () => {
+    owner.failedRequests.expect(409, 'POST', '/api/v2/gateways');
     await owner.openConsole(`/console/gateways/-new?eui=${eui}`);
     await says(`It will be called ${id}.`);
     await owner.page.getByLabel('Frequency plan').selectOption('EU_863_870');

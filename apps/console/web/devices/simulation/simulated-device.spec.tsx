@@ -69,14 +69,6 @@ describe('The state of a simulated device', () => {
   });
 
   it.each([
-    ['', /^This application has no payload format/],
-    ['custom', /unless they understand Cayenne LPP/],
-  ])('comes with a warning where its bytes are decoded as "%s"', async (format, warning) => {
-    await show(ok({ state: 'none' }), format);
-    expect(await screen.findByText(warning)).toBeTruthy();
-  });
-
-  it.each([
     ['of a later version', { reason: 'moved' }],
     ['that is not known', {}],
   ])('is that it has ended, without more, for a reason %s', async (_, more) => {
@@ -154,5 +146,15 @@ describe('Starting a simulated device', () => {
     const started = await start(read, { state: 'none' }, joined);
     expect((await screen.findByRole('dialog')).textContent).toContain('has to join again');
     expect(started).toEqual([]);
+  });
+});
+
+describe('A simulated device', () => {
+  it.each([
+    ['', /^This application has no payload format/],
+    ['custom', /unless they understand Cayenne LPP/],
+  ])('comes with a warning where its bytes are decoded as "%s"', async (format, warning) => {
+    await show(ok({ state: 'none' }), format);
+    expect(await screen.findByText(warning)).toBeTruthy();
   });
 });
