@@ -101,8 +101,8 @@ function useActions(appId: string): readonly BulkAction<ListedKey>[] {
   return [
     {
       label: words.remove,
-      title: { one: words.removeTitle, many: words.removeManyTitle },
-      text: { one: words.removeText, many: words.removeManyText },
+      title: words.removeTitle,
+      text: words.removeText,
       isDangerous: true,
       run: ({ name }) => removeKey(account, appId, name),
       after: () => queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey }),
@@ -153,8 +153,8 @@ function Removal({ appId, name, onClose }: { appId: string; name: string; onClos
   });
   return (
     <Confirm
-      title={words.removeTitle(name)}
-      text={words.removeText}
+      title={words.removeTitle.one(name)}
+      text={words.removeText.one}
       action={words.remove}
       work={removal}
       onClose={onClose}

@@ -33,10 +33,14 @@ export const accessKeysTexts = {
   noMatch: 'No access key matches your search.',
   pages: 'Pages of the list',
   remove: 'Delete',
-  removeManyTitle: (count: number) => `Delete ${count.toLocaleString()} access keys?`,
-  removeManyText: 'Programs that use them can no longer connect.',
   removeLabel: (name: string) => `Delete the access key ${name}`,
-  removeTitle: (name: string) => `Delete the access key ${name}?`,
-  removeText: 'Programs that use it can no longer connect.',
+  removeTitle: {
+    one: (name: string) => `Delete the access key ${name}?`,
+    many: (count: number) => `Delete ${count.toLocaleString()} access keys?`,
+  },
+  removeText: {
+    one: 'Programs that use it can no longer connect.',
+    many: 'Programs that use them can no longer connect.',
+  },
   removed: (name: string) => `The access key ${name} was deleted.`,
 };

@@ -44,10 +44,14 @@ export const authorizedClientsTexts = {
   may: 'May access',
   remove: 'Revoke access',
   removeLabel: (name: string) => `Revoke access of ${name}`,
-  removeMany: (count: number) => `Revoke access of ${count.toLocaleString()} clients?`,
-  removeTitle: (name: string) => `Revoke access of ${name}?`,
-  removeText: 'The client is logged out and needs your consent again.',
-  removeManyText: 'The clients are logged out and need your consent again.',
+  removeTitle: {
+    one: (name: string) => `Revoke access of ${name}?`,
+    many: (count: number) => `Revoke access of ${count.toLocaleString()} clients?`,
+  },
+  removeText: {
+    one: 'The client is logged out and needs your consent again.',
+    many: 'The clients are logged out and need your consent again.',
+  },
   ownText: 'This is the console itself: you are logged out and asked for your consent when you log in again.',
   removed: (name: string) => `The access of ${name} was revoked.`,
   official: 'Official',

@@ -103,8 +103,8 @@ function useBulkRemoval(): BulkAction<AuthorizedClient> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: { one: words.removeTitle, many: words.removeMany },
-    text: { one: words.removeText, many: words.removeManyText },
+    title: words.removeTitle,
+    text: words.removeText,
     isDangerous: true,
     isFor: ({ name }) => name !== clientId,
     run: ({ name }) => revoke(oauth, name),
@@ -125,8 +125,8 @@ function Removal({ name, onClose }: { name: string; onClose: () => void }) {
   });
   return (
     <Confirm
-      title={words.removeTitle(name)}
-      text={name === clientId ? words.ownText : words.removeText}
+      title={words.removeTitle.one(name)}
+      text={name === clientId ? words.ownText : words.removeText.one}
       action={words.remove}
       work={removal}
       onClose={onClose}

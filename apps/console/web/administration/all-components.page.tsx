@@ -127,15 +127,15 @@ function useActions(): readonly BulkAction<AdministeredComponent>[] {
   return [
     {
       label: words.approve,
-      title: { one: words.approveTitle, many: words.approveMany },
-      text: { one: words.approveText, many: words.approveManyText },
+      title: words.approveTitle,
+      text: words.approveText,
       isFor: (component) => !isApproved(component),
       ...{ run, after },
     },
     {
       label: words.withdraw,
-      title: { one: words.withdrawTitle, many: words.withdrawMany },
-      text: { one: words.withdrawText, many: words.withdrawManyText },
+      title: words.withdrawTitle,
+      text: words.withdrawText,
       isDangerous: true,
       isFor: isApproved,
       ...{ run, after },
@@ -157,8 +157,8 @@ function Decision({ component, onClose }: { component: AdministeredComponent; on
   });
   return (
     <Confirm
-      title={wasApproved ? words.withdrawTitle(id) : words.approveTitle(id)}
-      text={wasApproved ? words.withdrawText : words.approveText}
+      title={(wasApproved ? words.withdrawTitle : words.approveTitle).one(id)}
+      text={(wasApproved ? words.withdrawText : words.approveText).one}
       action={wasApproved ? words.withdraw : words.approve}
       work={work}
       onClose={onClose}

@@ -117,8 +117,8 @@ function useBulkPurge(): BulkAction<Deleted> {
   const queries = useQueryClient();
   return {
     label: words.purge,
-    title: { one: words.purgeTitle, many: words.purgeMany },
-    text: { one: words.purgeText, many: words.purgeManyText },
+    title: words.purgeTitle,
+    text: words.purgeText,
     isDangerous: true,
     isFor: isPurgeable,
     run: ({ kind, id }) => purgers[kind](account, id),
@@ -147,8 +147,8 @@ function Purge({ entity, onClose }: { entity: Deleted; onClose: () => void }) {
   });
   return (
     <Confirm
-      title={words.purgeTitle(entity.id)}
-      text={words.purgeText}
+      title={words.purgeTitle.one(entity.id)}
+      text={words.purgeText.one}
       action={words.purge}
       work={work}
       onClose={onClose}

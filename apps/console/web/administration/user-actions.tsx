@@ -31,9 +31,9 @@ const changes = {
   approve: { approved: true },
 } as const;
 
-const change = (name: keyof typeof changes): UserAction => ({
+const change = (name: keyof typeof changes, title: UserAction['title']): UserAction => ({
   action: words[name],
-  title: words[`${name}Title`],
+  title,
   text: words[`${name}Text`],
   done: words.changed,
   take: (account, username) =>
@@ -42,11 +42,11 @@ const change = (name: keyof typeof changes): UserAction => ({
     ),
 });
 
-const make = change('make');
-const unmake = change('unmake');
-const ban = change('ban');
-const unban = change('unban');
-const approve = change('approve');
+const make = change('make', words.makeTitle);
+const unmake = change('unmake', words.unmakeTitle);
+const ban = change('ban', words.banTitle.one);
+const unban = change('unban', words.unbanTitle.one);
+const approve = change('approve', words.approveTitle.one);
 const reject: UserAction = {
   action: words.reject,
   title: words.rejectTitle,

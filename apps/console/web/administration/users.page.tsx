@@ -108,7 +108,7 @@ function useActions(): readonly BulkAction<User>[] {
   return [
     {
       label: userTexts.approve,
-      title: { one: userTexts.approveTitle, many: words.approveMany },
+      title: userTexts.approveTitle,
       text: userTexts.approveText,
       isFor: isUnapproved,
       run: patch({ approved: true }),
@@ -116,7 +116,7 @@ function useActions(): readonly BulkAction<User>[] {
     },
     {
       label: userTexts.unban,
-      title: { one: userTexts.unbanTitle, many: words.unbanMany },
+      title: userTexts.unbanTitle,
       text: userTexts.unbanText,
       isFor: ({ banned }) => banned,
       run: patch({ banned: false }),
@@ -124,7 +124,7 @@ function useActions(): readonly BulkAction<User>[] {
     },
     {
       label: userTexts.ban,
-      title: { one: userTexts.banTitle, many: words.banMany },
+      title: userTexts.banTitle,
       text: userTexts.banText,
       isDangerous: true,
       isFor: (user) => !user.banned && !isUnapproved(user),

@@ -79,8 +79,8 @@ function useActions(): readonly BulkAction<Application>[] {
   return [
     {
       label: settings.confirm,
-      title: { one: settings.removeTitle, many: words.removeManyTitle },
-      text: { one: settings.removeText, many: settings.removeManyText },
+      title: settings.removeTitle,
+      text: settings.removeText,
       isDangerous: true,
       isFor: ({ rights, deleted }) => deleted === undefined && rights.includes('delete'),
       run: ({ id: appId }) => answered(account.DELETE(path, { params: { path: { appId } } })),

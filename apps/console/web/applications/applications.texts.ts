@@ -11,7 +11,6 @@ export const applicationsTexts = {
   created: 'Created',
   rights: 'Your rights',
   euis: 'EUIs',
-  removeManyTitle: (count: number) => `Delete ${count.toLocaleString()} applications?`,
   all: 'all',
   isDeleted: 'Deleted',
   none: 'You have no application yet',
@@ -62,11 +61,14 @@ export const settingsTexts = {
   title: 'Settings',
   restricted: `To change settings, you need the right ${namedRight('settings')}.`,
   remove: 'Delete this application',
-  removeText:
-    'Its keys stop working at once. Collaborators who may delete it can restore it with its contents.',
-  removeManyText:
-    'Their keys stop working at once. Collaborators who may delete them can restore them with their contents.',
-  removeTitle: (id: string) => `Delete ${id}?`,
+  removeText: {
+    one: 'Its keys stop working at once. Collaborators who may delete it can restore it with its contents.',
+    many: 'Their keys stop working at once. Collaborators who may delete them can restore them with their contents.',
+  },
+  removeTitle: {
+    one: (id: string) => `Delete ${id}?`,
+    many: (count: number) => `Delete ${count.toLocaleString()} applications?`,
+  },
   confirm: 'Delete',
   restore: 'Restore',
   restoreLabel: (id: string) => `Restore ${id}`,

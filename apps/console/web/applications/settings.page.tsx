@@ -64,8 +64,8 @@ function Deletion({ appId }: { appId: string }) {
   return (
     <RemovalSection
       label={words.remove}
-      title={words.removeTitle(appId)}
-      text={words.removeText}
+      title={words.removeTitle.one(appId)}
+      text={words.removeText.one}
       action={words.confirm}
       remove={() => answered(account.DELETE('/api/v2/applications/{appId}', { params }))}
       leave={() => router.navigate({ to: '/console/applications', search: { deleted: true } })}

@@ -88,8 +88,8 @@ function useDeletion(): BulkAction<OauthClient> {
   const queries = useQueryClient();
   return {
     label: words.delete,
-    title: { one: clientTexts.deleteTitle, many: words.deleteMany },
-    text: { one: clientTexts.deleteText, many: clientTexts.deleteManyText },
+    title: clientTexts.deleteTitle,
+    text: clientTexts.deleteText,
     isDangerous: true,
     run: ({ name }) => answered(account.DELETE('/api/v2/clients/{name}', { params: { path: { name } } })),
     after: () => queries.invalidateQueries({ queryKey: clientsQuery(account).queryKey }),

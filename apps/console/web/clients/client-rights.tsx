@@ -87,8 +87,8 @@ function useBulkRemoval(name: string): BulkAction<EntityRights> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: { one: words.removeTitle, many: words.removeMany },
-    text: { one: words.removeText, many: words.removeManyText },
+    title: words.removeTitle,
+    text: words.removeText,
     isDangerous: true,
     run: (entity) => remove(account, name, entity),
     after: () => queries.invalidateQueries({ queryKey: clientsKey }),
@@ -126,8 +126,8 @@ function Removal({ name, entity, onClose }: RemovalProps) {
   });
   return (
     <Confirm
-      title={words.removeTitle(entity.id)}
-      text={words.removeText}
+      title={words.removeTitle.one(entity.id)}
+      text={words.removeText.one}
       action={words.remove}
       work={work}
       onClose={onClose}

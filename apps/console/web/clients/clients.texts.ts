@@ -102,7 +102,6 @@ export const clientsTexts = {
   backchannel: 'Back-channel logout URI',
   backchannelHint: 'Where logout tokens are posted. Empty: nowhere.',
   delete: 'Delete',
-  deleteMany: (count: number) => `Delete ${count.toLocaleString()} OAuth clients?`,
   official: 'Official',
   passwords: 'Collects passwords',
   newTitle: 'Your new client',
@@ -126,11 +125,14 @@ export const clientTexts = {
   change: 'Change',
   reaccept: 'An approved client with new scopes, grants or URIs has to be approved again.',
   delete: 'Delete the client',
-  deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText:
-    'Its users are logged out. Its id stays reserved until an administrator removes it permanently.',
-  deleteManyText:
-    'Their users are logged out. Their ids stay reserved until an administrator removes them permanently.',
+  deleteTitle: {
+    one: (name: string) => `Delete ${name}?`,
+    many: (count: number) => `Delete ${count.toLocaleString()} OAuth clients?`,
+  },
+  deleteText: {
+    one: 'Its users are logged out. Its id stays reserved until an administrator removes it permanently.',
+    many: 'Their users are logged out. Their ids stay reserved until an administrator removes them permanently.',
+  },
   deleted: (name: string) => `${name} was deleted.`,
   history: 'History',
 };
@@ -155,10 +157,11 @@ export const clientRightsTexts = {
   rightsProblem: 'Choose at least one right.',
   given: (name: string) => `${name} has the rights.`,
   remove: 'Remove',
-  removeMany: (count: number) => `Remove the rights on ${count.toLocaleString()} entities?`,
   removeLabel: (id: string) => `Remove the rights on ${id}`,
-  removeTitle: (id: string) => `Remove the rights on ${id}?`,
-  removeText: 'Tokens of the client for it end.',
-  removeManyText: 'Tokens of the client for them end.',
+  removeTitle: {
+    one: (id: string) => `Remove the rights on ${id}?`,
+    many: (count: number) => `Remove the rights on ${count.toLocaleString()} entities?`,
+  },
+  removeText: { one: 'Tokens of the client for it end.', many: 'Tokens of the client for them end.' },
   removed: (id: string) => `The client has no rights on ${id} any more.`,
 };

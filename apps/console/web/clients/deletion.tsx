@@ -34,8 +34,8 @@ export function Deletion({ name, list }: DeletionProps) {
       label={words.delete}
       color="red"
       variant="outline"
-      title={words.deleteTitle(name)}
-      text={words.deleteText}
+      title={words.deleteTitle.one(name)}
+      text={words.deleteText.one}
       action={words.delete}
       work={deletion}
     />

@@ -79,7 +79,7 @@ function useBulkRemoval(team: Team): BulkAction<Collaborator> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: { one: words.removeTitle, many: words.removeManyTitle },
+    title: words.removeTitle,
     text: words.removeText,
     isDangerous: true,
     run: (one) => team.remove(one.username),
@@ -113,7 +113,7 @@ function Removal({ team, username, onClose }: RemovalProps) {
   });
   return (
     <Confirm
-      title={words.removeTitle(username)}
+      title={words.removeTitle.one(username)}
       text={words.removeText}
       action={words.remove}
       work={removal}

@@ -99,8 +99,8 @@ function useBulkRemoval(sharing: Sharing): BulkAction<CollaboratingOrganization>
   const forget = useForget();
   return {
     label: words.remove,
-    title: { one: words.removeTitle, many: words.removeManyOrganizations },
-    text: { one: words.removeOrganizationText, many: words.removeManyOrganizationsText },
+    title: words.removeOrganizationTitle,
+    text: words.removeOrganizationText,
     isDangerous: true,
     run: ({ id }) => sharing.remove(id),
     after: forget,
@@ -140,8 +140,8 @@ function Removal({ sharing, id, onClose }: RemovalProps) {
   });
   return (
     <Confirm
-      title={words.removeTitle(id)}
-      text={words.removeOrganizationText}
+      title={words.removeOrganizationTitle.one(id)}
+      text={words.removeOrganizationText.one}
       action={words.remove}
       work={removal}
       onClose={onClose}

@@ -103,8 +103,8 @@ function useDeletion(appId: string): BulkAction<Integration> {
   const queries = useQueryClient();
   return {
     label: words.delete,
-    title: { one: integrationTexts.removeTitle, many: words.deleteMany },
-    text: { one: integrationTexts.removeText, many: integrationTexts.removeManyText },
+    title: integrationTexts.removeTitle,
+    text: integrationTexts.removeText,
     isDangerous: true,
     run: ({ id }) => handler.ask({ method: 'DELETE', path: pathOf(appId, id) }),
     after: () => invalidateIntegrations(queries, appId),

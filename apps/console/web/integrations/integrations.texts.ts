@@ -14,7 +14,6 @@ export const integrationsTexts = {
   waiting: 'Waiting',
   lost: 'Not delivered',
   delete: 'Delete',
-  deleteMany: (count: number) => `Delete ${count.toLocaleString()} integrations?`,
 };
 
 /** Texts of the form of an integration. */
@@ -93,9 +92,11 @@ export const integrationTexts = {
   droppedNow: (count: number) =>
     count === 1 ? 'One message was deleted.' : `${count} messages were deleted.`,
   remove: 'Delete this integration',
-  removeText: 'Its queued messages are deleted.',
-  removeManyText: 'Their queued messages are deleted.',
-  removeTitle: (id: string) => `Delete the integration ${id}?`,
+  removeText: { one: 'Its queued messages are deleted.', many: 'Their queued messages are deleted.' },
+  removeTitle: {
+    one: (id: string) => `Delete the integration ${id}?`,
+    many: (count: number) => `Delete ${count.toLocaleString()} integrations?`,
+  },
   confirm: 'Delete',
   removed: (id: string) => `The integration ${id} was deleted.`,
 };

@@ -11,8 +11,8 @@ export function Removal({ appId, integrationId }: { appId: string; integrationId
   return (
     <RemovalSection
       label={words.remove}
-      title={words.removeTitle(integrationId)}
-      text={words.removeText}
+      title={words.removeTitle.one(integrationId)}
+      text={words.removeText.one}
       action={words.confirm}
       remove={() => handler.ask({ method: 'DELETE', path: pathOf(appId, integrationId) })}
       leave={() => router.navigate({ to: '/console/applications/$appId/integrations', params: { appId } })}

@@ -88,14 +88,14 @@ function useActions(): readonly BulkAction<LoginProvider>[] {
   return [
     {
       label: words.switchOn,
-      title: { one: words.switchOnTitle, many: words.switchOnMany },
-      text: { one: words.switchOnText, many: words.switchOnManyText },
+      title: words.switchOnTitle,
+      text: words.switchOnText,
       ...switched(true),
     },
     {
       label: words.switchOff,
-      title: { one: words.switchOffTitle, many: words.switchOffMany },
-      text: { one: words.switchOffText, many: words.switchOffManyText },
+      title: words.switchOffTitle,
+      text: words.switchOffText,
       isDangerous: true,
       ...switched(false),
     },
@@ -125,8 +125,8 @@ function Switch({ provider: { id, name, enabled } }: { provider: LoginProvider }
       {!isAsked && work.error && <Problem failure={work.error} />}
       {isAsked && (
         <Confirm
-          title={words.switchOffTitle(name)}
-          text={words.switchOffText}
+          title={words.switchOffTitle.one(name)}
+          text={words.switchOffText.one}
           action={words.switchOff}
           work={work}
           onClose={() => setAsked(false)}

@@ -22,16 +22,22 @@ export const loginProvidersTexts = {
   switchOff: 'Switch off',
   switchOnLabel: (name: string) => `Switch ${name} on`,
   switchOffLabel: (name: string) => `Switch ${name} off`,
-  switchOnMany: (count: number) => `Switch ${count.toLocaleString()} providers on?`,
-  switchOnTitle: (name: string) => `Switch ${name} on?`,
-  switchOnText: 'The login page shows a button for it.',
-  switchOnManyText: 'The login page shows a button for each of them.',
-  switchOffMany: (count: number) => `Switch ${count.toLocaleString()} providers off?`,
-  switchOffTitle: (name: string) => `Switch ${name} off?`,
-  switchOffText:
-    'Its button disappears from the login page, and logins through it end at their next check. Nothing is deleted.',
-  switchOffManyText:
-    'Their buttons disappear from the login page, and logins through them end at their next check. Nothing is deleted.',
+  switchOnTitle: {
+    one: (name: string) => `Switch ${name} on?`,
+    many: (count: number) => `Switch ${count.toLocaleString()} providers on?`,
+  },
+  switchOnText: {
+    one: 'The login page shows a button for it.',
+    many: 'The login page shows a button for each of them.',
+  },
+  switchOffTitle: {
+    one: (name: string) => `Switch ${name} off?`,
+    many: (count: number) => `Switch ${count.toLocaleString()} providers off?`,
+  },
+  switchOffText: {
+    one: 'Its button disappears from the login page, and logins through it end at their next check. Nothing is deleted.',
+    many: 'Their buttons disappear from the login page, and logins through them end at their next check. Nothing is deleted.',
+  },
   switchedOn: (name: string) => `${name} is on.`,
   switchedOff: (name: string) => `${name} is off.`,
 };

@@ -102,7 +102,7 @@ function useBulkRemoval(): BulkAction<AdministeredNotice> {
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: words.removeMany,
+    title: words.removeTitle,
     text: words.removeText,
     isDangerous: true,
     run: (notice) => remove(account, notice),
@@ -122,6 +122,6 @@ function Removal({ notice, onClose }: { notice: AdministeredNotice; onClose: () 
   });
   const text = `${notice.text} ${words.removeText}`;
   return (
-    <Confirm title={words.removeTitle} text={text} action={words.remove} work={work} onClose={onClose} />
+    <Confirm title={words.removeThisTitle} text={text} action={words.remove} work={work} onClose={onClose} />
   );
 }

@@ -25,10 +25,10 @@ export const noticesTexts = {
   planned: 'The notice is planned.',
   remove: 'Remove',
   removeLabel: (text: string) => `Remove: ${text}`,
-  removeTitle: 'Remove this notice?',
-  removeMany: {
+  removeThisTitle: 'Remove this notice?',
+  removeTitle: {
     one: (notice: string) => `Remove the notice “${notice}”?`,
-    many: (count: number) => `Remove ${count} notices?`,
+    many: (count: number) => `Remove ${count.toLocaleString()} notices?`,
   },
   removeText: 'No user sees it any more.',
   removed: 'The notice was removed.',

@@ -80,7 +80,7 @@ function useBulkEnd(): BulkAction<OrganizationEntity> {
   const queries = useQueryClient();
   return {
     label: words.end,
-    title: { one: words.endTitle, many: words.endMany },
+    title: words.endTitle,
     text: words.endText,
     isDangerous: true,
     run: (entity) => endCollaboration(account, id, entity),
@@ -121,7 +121,7 @@ function End({ organizationId, entity, onClose }: EndProps) {
   });
   return (
     <Confirm
-      title={words.endTitle(id)}
+      title={words.endTitle.one(id)}
       text={words.endText}
       action={words.end}
       work={work}

@@ -32,7 +32,7 @@ export function MemberRemoval({ organizationId, username, isSelf, onClose }: Rem
   });
   return (
     <Confirm
-      title={isSelf ? words.leaveTitle(organizationId) : words.removeTitle(username)}
+      title={isSelf ? words.leaveTitle(organizationId) : words.removeTitle.one(username)}
       text={isSelf ? words.leaveText : words.removeText}
       action={isSelf ? words.leave : words.remove}
       work={removal}

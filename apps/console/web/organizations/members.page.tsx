@@ -104,7 +104,7 @@ function useBulkRemoval(
   const queries = useQueryClient();
   return {
     label: words.remove,
-    title: { one: words.removeTitle, many: words.removeMany },
+    title: words.removeTitle,
     text: words.removeText,
     isDangerous: true,
     isFor: (member) => !staying.includes(member.username),

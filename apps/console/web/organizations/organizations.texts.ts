@@ -62,8 +62,10 @@ export const membersTexts = {
   changeTitle: (name: string) => `Role of ${name}`,
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
-  removeTitle: (name: string) => `Remove ${name}?`,
-  removeMany: (count: number) => `Remove ${count.toLocaleString()} members?`,
+  removeTitle: {
+    one: (name: string) => `Remove ${name}?`,
+    many: (count: number) => `Remove ${count.toLocaleString()} members?`,
+  },
   removeText: 'They lose the rights that they have through the organization.',
   removed: (name: string) => `${name} was removed.`,
   lastOwner: 'The only owner cannot leave.',
@@ -84,9 +86,11 @@ export const entitiesTexts = {
   id: 'Id',
   rights: 'Rights',
   end: 'End',
-  endMany: (count: number) => `End the collaboration on ${count.toLocaleString()} entities?`,
   endLabel: (id: string) => `End the collaboration on ${id}`,
-  endTitle: (id: string) => `End the collaboration on ${id}?`,
+  endTitle: {
+    one: (id: string) => `End the collaboration on ${id}?`,
+    many: (count: number) => `End the collaboration on ${count.toLocaleString()} entities?`,
+  },
   endText: 'The organization loses its rights there. A collaborator can add it again.',
   ended: (id: string) => `The collaboration on ${id} has ended.`,
 };

@@ -125,8 +125,8 @@ function useBulkWithdrawal(): BulkAction<Invitation> {
   const queries = useQueryClient();
   return {
     label: words.withdraw,
-    title: { one: words.withdrawTitle, many: words.withdrawMany },
-    text: { one: words.withdrawText, many: words.withdrawManyText },
+    title: words.withdrawTitle,
+    text: words.withdrawText,
     isDangerous: true,
     run: (invitation) => withdraw(account, invitation),
     after: () => queries.invalidateQueries({ queryKey: administrationKey }),
@@ -159,8 +159,8 @@ function Withdrawal({ invitation, onClose }: { invitation: Invitation; onClose: 
   });
   return (
     <Confirm
-      title={words.withdrawTitle(addressOf(invitation))}
-      text={words.withdrawText}
+      title={words.withdrawTitle.one(addressOf(invitation))}
+      text={words.withdrawText.one}
       action={words.withdraw}
       work={work}
       onClose={onClose}

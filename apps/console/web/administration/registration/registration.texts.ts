@@ -51,10 +51,11 @@ export const invitationTexts = {
   noMatch: 'No invitation matches.',
   pages: 'Pages of the list',
   withdraw: 'Withdraw',
-  withdrawMany: (count: number) => `Withdraw ${count.toLocaleString()} invitations?`,
-  withdrawManyText: 'Their links stop working.',
   withdrawLabel: (email: string) => `Withdraw the invitation for ${email}`,
-  withdrawTitle: (email: string) => `Withdraw the invitation for ${email}?`,
-  withdrawText: 'Its link stops working.',
+  withdrawTitle: {
+    one: (email: string) => `Withdraw the invitation for ${email}?`,
+    many: (count: number) => `Withdraw ${count.toLocaleString()} invitations?`,
+  },
+  withdrawText: { one: 'Its link stops working.', many: 'Their links stop working.' },
   withdrawn: 'The invitation was withdrawn.',
 };
