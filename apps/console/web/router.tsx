@@ -13,7 +13,7 @@ import { organizationRoutes } from './routes/organizations.routes.js';
 import { lazyPage } from './routes/pages/lazy-page.js';
 import { pageLoader } from './routes/ahead/loaders.js';
 import { rootRoute, signedIn } from './routes/routes.js';
-import { callbackPath, signedOutPath } from './session/authorization.js';
+import { callbackPath, withoutAccessPath } from './session/authorization.js';
 import { FailedPage } from './widgets/states.js';
 
 const callback = createRoute({
@@ -22,10 +22,10 @@ const callback = createRoute({
   component: lazyPage('/console/callback', 'CallbackPage'),
 });
 
-const signedOut = createRoute({
+const withoutAccess = createRoute({
   getParentRoute: () => rootRoute,
-  path: signedOutPath,
-  component: lazyPage('/console/signed-out', 'SignedOutPage'),
+  path: withoutAccessPath,
+  component: lazyPage('/console/signed-out', 'WithoutAccessPage'),
 });
 
 const overview = createRoute({
@@ -46,7 +46,7 @@ const withoutPage = createRoute({
 
 const routeTree = rootRoute.addChildren([
   callback,
-  signedOut,
+  withoutAccess,
   signedIn.addChildren([
     overview,
     withoutPage,

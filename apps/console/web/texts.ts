@@ -102,8 +102,8 @@ export const texts = {
     leave: 'Leave without saving',
   },
   signIn: {
-    outTitle: 'The console has no access any more',
-    outText:
+    withdrawnTitle: 'The console has no access any more',
+    withdrawnText:
       'You have withdrawn its access to your account. This browser is still logged in: the console opens again without a password until you log out.',
     again: 'Log in again',
     openAgain: 'Open the console again',

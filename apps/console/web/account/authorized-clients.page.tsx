@@ -14,7 +14,7 @@ import { usualListTexts } from '../lists/lists.texts.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { signedOutPath } from '../session/authorization.js';
+import { withoutAccessPath } from '../session/authorization.js';
 import { clientId } from '../session/client-id.js';
 import { authorizedClientsQuery } from './account.queries.js';
 import { accountTexts, authorizedClientsTexts as words } from './account.texts.js';
@@ -118,7 +118,7 @@ function Removal({ name, onClose }: { name: string; onClose: () => void }) {
   const removal = useMutation({
     mutationFn: () => revoke(oauth, name),
     onSuccess: async () => {
-      if (name === clientId) return window.location.replace(signedOutPath);
+      if (name === clientId) return window.location.replace(withoutAccessPath);
       await queries.invalidateQueries({ queryKey: authorizedClientsQuery(oauth).queryKey });
       notifications.show({ message: words.removed(name) });
     },

@@ -20,9 +20,9 @@ const client: oauth.Client = { client_id: clientId };
 const scope = 'profile apps gateways components organizations clients';
 export const callbackPath = '/console/callback';
 /** Page after the console's own access is withdrawn, and after a logout in another tab. */
-export const signedOutPath = '/console/signed-out';
+export const withoutAccessPath = '/console/signed-out';
 /** The same page after a logout in another tab. */
-export const loggedOutElsewherePath = `${signedOutPath}?after=logout`;
+export const loggedOutElsewherePath = `${withoutAccessPath}?after=logout`;
 /** Time for the server to revoke a login, in milliseconds: a logout does not wait longer. */
 const revokeMs = 2_000;
 

@@ -1,8 +1,8 @@
-import { type Authorization, callbackPath, signedOutPath } from './authorization.js';
+import { type Authorization, callbackPath, withoutAccessPath } from './authorization.js';
 import type { Tokens } from './token-server.js';
 
 /** Pages without a login. */
-const open: readonly string[] = [callbackPath, signedOutPath];
+const open: readonly string[] = [callbackPath, withoutAccessPath];
 
 /**
  * Signs in with `fetch`, which succeeds when the browser is logged in and the user has allowed the console

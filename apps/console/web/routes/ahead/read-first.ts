@@ -1,5 +1,5 @@
 import type { Console } from '../../make-console.js';
-import { callbackPath, signedOutPath } from '../../session/authorization.js';
+import { callbackPath, withoutAccessPath } from '../../session/authorization.js';
 import { type Reads, startReading } from './reading.js';
 import { frameReads, pageReads } from './reads.js';
 
@@ -22,7 +22,7 @@ function paramsIn(path: readonly string[], route: readonly string[]): Params | u
 
 /** What is read first at a path. Ids need no encoding: the router reads ahead at paths that have one. */
 export function readsAt(path: string): readonly Found[] {
-  if (path.includes('%') || [callbackPath, signedOutPath].includes(path)) return [];
+  if (path.includes('%') || [callbackPath, withoutAccessPath].includes(path)) return [];
   const parts = partsOf(path);
   const pages = Object.entries(pageReads).filter(([route]) => partsOf(route).length === parts.length);
   return [...Object.entries(frameReads), ...pages].flatMap(([route, reads]) => {

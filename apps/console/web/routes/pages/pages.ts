@@ -131,6 +131,6 @@ export const pages = {
   '/console/organizations/$organizationId/settings': () => import('../../organizations/settings.page.js'),
   '/console/applications/$appId/payload-functions': () => import('../../payload-functions/functions.page.js'),
   '/console/callback': () => import('../../sign-in/callback.page.js'),
-  '/console/signed-out': () => import('../../sign-in/signed-out.page.js'),
+  '/console/signed-out': () => import('../../sign-in/without-access.page.js'),
   '/': () => import('../../overview/overview.page.js'),
 } as const;

@@ -14,7 +14,7 @@ function Notice() {
 }
 
 /** Page after the user has withdrawn the console's own access, or has logged out in another tab. */
-export function SignedOutPage() {
+export function WithoutAccessPage() {
   const { after }: { readonly after?: unknown } = useSearch({ strict: false });
   return (
     <Outside>
@@ -38,9 +38,9 @@ const LoggedOut = () => (
 );
 
 const AccessWithdrawn = () => (
-  <Page title={texts.signIn.outTitle}>
+  <Page title={texts.signIn.withdrawnTitle}>
     <Stack>
-      <Text>{texts.signIn.outText}</Text>
+      <Text>{texts.signIn.withdrawnText}</Text>
       <Notice />
       <Group>
         <Button onClick={() => endSession(document)}>{texts.signIn.endHere}</Button>
