@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
-import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { cutOffTables, isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
 import { type Member, openBrowser, Visitor } from './support/visitor.js';
 
@@ -162,9 +162,10 @@ describe('Live data of an application', () => {
     await owner.openConsole(`/console/applications/${id}/data`);
     await handler.simulate('roof', [23, 88, 0, 0xd1, 2, 0x68, 0x69]);
     await rows(/17 58 00 D1 02 68 69/).waitFor();
-    for (const width of [360, 768, 1280]) {
+    for (const width of [360, 768, 1000, 1200, 1280, 1440]) {
       await owner.page.setViewportSize({ width, height: 800 });
       expect(await cutOffParts()).toEqual([]);
+      expect(await cutOffTables(owner.page)).toEqual([]);
       await takePicture(owner.page, `live-values-${width}`);
     }
   });

@@ -37,6 +37,9 @@ export interface Reception {
   readonly longitude?: number;
 }
 
+/** Whether no gateway received it: it was simulated (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks). */
+export const isSimulated = ({ metadata: { gateways = [] } }: UplinkMessage): boolean => gateways.length === 0;
+
 /** Base64 as pairs of hexadecimal digits. */
 export const hexOf = (base64: string | null | undefined): string =>
   Array.from(fromBase64(base64 ?? ''), (byte) => toHex([byte])).join(' ');

@@ -4,8 +4,9 @@ import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
 import IconLink from '@tabler/icons-react/icons/IconLink';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
-import { groupOf, isOfGroup, type KindGroup, type LiveMessage } from '../live-message.js';
+import { groupOf, isOfGroup, type KindGroup, type LiveMessage, uplinkIn } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
+import { isSimulated } from '../uplink.js';
 
 const icons: Readonly<Record<KindGroup, Icon>> = {
   up: IconArrowUp,
@@ -15,16 +16,20 @@ const icons: Readonly<Record<KindGroup, Icon>> = {
   changes: IconPencil,
 };
 
-/** The kind of a message by name, and by an icon and a colour, which are those of errors for uplinks that were not decoded. */
+/** The kind of a message by name, and by an icon and a colour, which are those of errors for uplinks that were not decoded. Simulated uplinks have a mark. */
 export function KindMark({ message }: { message: LiveMessage }) {
   const { kind } = message;
   const group = isOfGroup(message, 'errors') ? 'errors' : groupOf(kind);
   const KindIcon = icons[group];
+  const uplink = uplinkIn(message);
   return (
-    <span className={`kind kind-${group}`}>
-      <KindIcon size={16} aria-hidden />
-      {nameOfKind(kind)}
-    </span>
+    <>
+      <span className={`kind kind-${group}`}>
+        <KindIcon size={16} aria-hidden />
+        {nameOfKind(kind)}
+      </span>
+      {uplink && isSimulated(uplink) && <span className="kind kind-changes">{words.simulated}</span>}
+    </>
   );
 }
 

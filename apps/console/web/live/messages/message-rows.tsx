@@ -4,7 +4,7 @@ import { RecentTime } from '../../widgets/times/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { KindMark, nameOfKind } from './kind-mark.js';
-import { summaryOf } from './message-summary.js';
+import { type MessageSummary, summaryOf } from './message-summary.js';
 import { FailedChip, ValueChips } from './value-chips.js';
 
 /** The names of the columns of messages. */
@@ -14,10 +14,10 @@ export const Head = ({ hasDevices }: { hasDevices: boolean }) => (
       <Table.Th scope="col">{words.time}</Table.Th>
       {hasDevices && <Table.Th scope="col">{words.device}</Table.Th>}
       <Table.Th scope="col">{words.kind}</Table.Th>
-      <Table.Th scope="col" className="live-extra">
+      <Table.Th scope="col" className="live-extra live-medium">
         {words.port}
       </Table.Th>
-      <Table.Th scope="col" className="live-extra">
+      <Table.Th scope="col" className="live-extra live-medium">
         {words.counter}
       </Table.Th>
       <Table.Th scope="col">{words.data}</Table.Th>
@@ -27,7 +27,10 @@ export const Head = ({ hasDevices }: { hasDevices: boolean }) => (
       <Table.Th scope="col" className="live-extra">
         {words.snr}
       </Table.Th>
-      <Table.Td />
+      <Table.Th scope="col" className="live-wide">
+        {words.dataRate}
+      </Table.Th>
+      <Table.Td className="live-end" />
     </Table.Tr>
   </Table.Thead>
 );
@@ -40,38 +43,36 @@ interface RowProps {
   readonly index: number;
 }
 
-/** A message. Memoized, because messages never change. */
+/** A message. Memoized, because messages never change. A click anywhere opens it; its button is for the keyboard. */
 export const Row = memo(function Row({ message, index, hasDevices, onOpen }: RowProps) {
-  const { port, counter, bytes, values, error, rssi, snr } = summaryOf(message);
+  const summary = summaryOf(message);
+  const { port, counter, rssi, snr, dataRate } = summary;
   return (
-    <Table.Tr aria-rowindex={index}>
-      <Table.Td>
+    <Table.Tr aria-rowindex={index} className="live-row" onClick={() => isSelecting() || onOpen(message)}>
+      <Table.Td className="live-time">
         <RecentTime at={message.at} />
       </Table.Td>
-      {hasDevices && <Table.Td>{message.devId}</Table.Td>}
-      <Table.Td>
+      {hasDevices && (
+        <Table.Td className="live-device">
+          <div>{message.devId}</div>
+        </Table.Td>
+      )}
+      <Table.Td className="live-kind">
         <KindMark message={message} />
       </Table.Td>
-      <Table.Td className="live-extra">{port}</Table.Td>
-      <Table.Td className="live-extra">{counter}</Table.Td>
+      <Table.Td className="live-extra live-medium">{port}</Table.Td>
+      <Table.Td className="live-extra live-medium">{counter}</Table.Td>
       <Table.Td className="live-values">
-        <div className="live-data">
-          {error !== undefined && <FailedChip label={words.error} error={error} />}
-          {message.decodingError !== undefined && (
-            <FailedChip label={words.notDecoded} error={message.decodingError} />
-          )}
-          <ValueChips values={values} />
-          {bytes !== '' && <Code>{bytes}</Code>}
-        </div>
+        <Data message={message} summary={summary} />
       </Table.Td>
       <Table.Td className="live-extra">{rssi}</Table.Td>
       <Table.Td className="live-extra">{snr}</Table.Td>
-      <Table.Td>
+      <Table.Td className="live-wide">{shortRate(dataRate)}</Table.Td>
+      <Table.Td className="live-end">
         <Button
           size="compact-xs"
           variant="default"
           aria-label={`${words.details}: ${words.detailsOf(nameOfKind(message.kind), message.devId)}`}
-          onClick={() => onOpen(message)}
         >
           {words.details}
         </Button>
@@ -79,3 +80,41 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
     </Table.Tr>
   );
 });
+
+interface DataProps extends Pick<RowProps, 'message'> {
+  readonly summary: MessageSummary;
+}
+
+/** Values and bytes of a message, or why there are none. */
+const Data = ({ message: { decodingError }, summary }: DataProps) => (
+  <>
+    <div className="live-data">
+      {summary.error !== undefined && <FailedChip label={words.error} error={summary.error} />}
+      {decodingError !== undefined && <FailedChip label={words.notDecoded} error={decodingError} />}
+      <ValueChips values={summary.values} />
+      {summary.bytes !== '' && <Code>{summary.bytes}</Code>}
+    </div>
+    <NarrowFacts {...summary} />
+  </>
+);
+
+/** The click that ends the selection of a text opens nothing. */
+const isSelecting = (): boolean => getSelection()?.type === 'Range';
+
+/** `SF7BW125` is SF7, as the bandwidth is nearly always the same; other rates are shown as they are. */
+const shortRate = (rate: string | undefined): string | undefined => rate?.replace(/BW125$/, '');
+
+/** In one line, what has a column of its own where there is space. */
+const NarrowFacts = ({ port, counter, rssi, snr, dataRate }: MessageSummary) => (
+  <div className="live-facts">
+    {[
+      port !== undefined && `${words.port} ${port}`,
+      counter !== undefined && `${words.counter} ${counter}`,
+      rssi !== undefined && words.ofRssi(rssi),
+      snr !== undefined && words.ofSnr(snr),
+      shortRate(dataRate),
+    ]
+      .filter(Boolean)
+      .join(' · ')}
+  </div>
+);

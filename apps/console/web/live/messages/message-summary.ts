@@ -17,6 +17,7 @@ export interface MessageSummary {
   readonly rssi: number | undefined;
   /** dB, at the best gateway. */
   readonly snr: number | undefined;
+  readonly dataRate: string | undefined;
 }
 
 /** The members of event data that rows use (docs/protocol/events.md#event-data). */
@@ -42,6 +43,7 @@ export function summaryOf(message: LiveMessage): MessageSummary {
       values: valuesIn(uplink.payload_fields),
       error: undefined,
       ...signalOf(uplink),
+      dataRate: uplink.metadata.data_rate,
     };
   const { error, message: downlink, config, dev_addr } = (message.body ?? {}) as EventData;
   return {
@@ -52,6 +54,7 @@ export function summaryOf(message: LiveMessage): MessageSummary {
     error,
     rssi: undefined,
     snr: undefined,
+    dataRate: undefined,
   };
 }
 

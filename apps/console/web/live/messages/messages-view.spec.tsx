@@ -56,6 +56,27 @@ describe('The list of live messages', () => {
   });
 });
 
+describe('The row of a live message', () => {
+  it('opens a message by a click anywhere on its row, which has its data rate', async () => {
+    const [first] = messages;
+    const body = { ...(first?.body as object), metadata: { ...metadata, data_rate: 'SF7BW125' } };
+    await renderPart(
+      <MessagesView messages={[{ key: 1, at: 1, devId: 'roof', kind: 'up', body }]} all={1} hasDevices />,
+    );
+    await userEvent.click(await screen.findByRole('cell', { name: 'SF7' }));
+    await screen.findByRole('dialog', { name: 'Uplink of roof' });
+  });
+
+  it('marks an uplink that no gateway received as simulated, also in its details', async () => {
+    const body = { port: 2, counter: 0, payload_raw: 'AQI=', metadata: { time: '2026-05-04T10:00:00Z' } };
+    const simulated: LiveMessage = { key: -1, at: 1, devId: 'cellar', kind: 'up', body };
+    await renderPart(<MessagesView messages={[simulated, ...messages.slice(0, 1)]} all={2} hasDevices />);
+    expect((await screen.findByText('Simulated')).closest('tr')?.textContent).toContain('cellar');
+    await userEvent.click(screen.getByRole('button', { name: 'Details: Uplink of cellar' }));
+    within(await screen.findByRole('dialog')).getByText('Simulated');
+  });
+});
+
 describe('The error of a live message', () => {
   it('says why an uplink was not decoded, and leads to its functions without its payload in the URL', async () => {
     const error = 'Unable to decode payload fields: Internal error: Decoder threw error: Error: bad frame';

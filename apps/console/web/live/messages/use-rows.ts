@@ -5,6 +5,7 @@ import type { LiveMessage } from '../live-message.js';
 
 /** Height of a row in rem where the variable of `live.css` is not known. */
 const usualRowRem = 2.75;
+const narrow = '(max-width: 72rem)';
 const phone = '(max-width: 34rem)';
 const beyond = 8;
 
@@ -20,9 +21,11 @@ function rowHeight(): number {
 /** Rows that are seen, of a list of any length; `before` and `after` are the heights of the others in pixels. */
 export function useRows(messages: readonly LiveMessage[]) {
   const frame = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
-  // Rows have another height on phones, which may be turned.
-  const height = useMemo(rowHeight, [isPhone]);
+  const atOnce = { getInitialValueInEffect: false };
+  const isNarrow = useMediaQuery(narrow, undefined, atOnce);
+  const isPhone = useMediaQuery(phone, undefined, atOnce);
+  // Rows have other heights on narrow screens, and phones may be turned.
+  const height = useMemo(rowHeight, [isNarrow, isPhone]);
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => frame.current,
