@@ -1,9 +1,12 @@
 import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Button, Code, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
+import { useConsole } from '../console.js';
 import { RecentMessages } from '../live/recent-messages.js';
 import { DeviceTrends } from '../traffic/device-trends.js';
+import { trafficQuery } from '../traffic/traffic.queries.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
@@ -71,6 +74,7 @@ function Messages({ device: { dev_id: devId } }: { device: Device }) {
 
 /** The activation is known by the keys. */
 function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
+  const { dev_id } = device;
   const { f_cnt_up = 0, f_cnt_down = 0 } = device.lorawan_device;
   const lastSeen = lastSeenOf(device);
   return (
@@ -86,6 +90,7 @@ function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
       <Text>
         {words.lastSeen}: {lastSeen === undefined ? texts.never : <Time at={lastSeen} />}
       </Text>
+      {lastSeen === undefined && <OnlySimulated devId={dev_id} />}
       <Text>
         {words.counterUp}: <Code>{f_cnt_up}</Code>
       </Text>
@@ -94,6 +99,14 @@ function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
       </Text>
     </Section>
   );
+}
+
+/** Why a device that was never seen has traffic, as far as that is shown: no request is made for it. */
+function OnlySimulated({ devId }: { devId: string }) {
+  const { handler } = useConsole();
+  const { id: appId } = useApplication();
+  const { data } = useQuery({ ...trafficQuery(handler, { appId, devId }, '24h'), enabled: false });
+  return (data?.total.uplinks ?? 0) > 0 && <Text>{words.onlySimulated}</Text>;
 }
 
 function standingOf(device: Device): string {

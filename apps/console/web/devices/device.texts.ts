@@ -22,6 +22,8 @@ export const deviceTexts = {
   notJoined: 'It has not joined yet.',
   isTemplate: 'Devices are created from it when they join for the first time.',
   lastSeen: 'Last seen',
+  onlySimulated:
+    'Its traffic was simulated: simulated uplinks are counted as messages, but are no frames of the device.',
   counterUp: 'Frame counter up',
   counterDown: 'Frame counter down',
   identity: 'Identity',

@@ -29,6 +29,10 @@ export const liveSearch = ({ view, device, kind, text, plot }: Record<string, un
   plot: Array.isArray(plot) ? plot.map(String).slice(0, mostPlots) : undefined,
 });
 
+/** Whether messages with errors are asked for, and nothing more. */
+export const isOfErrors = ({ view = 'messages', kind, device, text }: LiveSearch): boolean =>
+  view === 'messages' && kind === 'errors' && device === undefined && text === undefined;
+
 /** Texts of messages, in lower case: a message never changes, and is searched with every new one. */
 const searched = new WeakMap<LiveMessage, string>();
 

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const hour = { uplinks: 2, downlinks: 0, joins: 0, errors: 2, at: '2026-11-29T09:00:00.000Z' };
 const intervals = [hour, { ...hour, errors: 0, at: '2026-11-29T10:00:00.000Z' }];
-const total = { uplinks: 2, downlinks: 0, joins: 0, errors: 0 };
+const total = { uplinks: 2, downlinks: 0, joins: 0, errors: 0, decoding_errors: 11 };
 const account = {
   GET: async () => ({ data: { id: 'farm', rights: ['settings'] }, response: { ok: true } }),
 } as unknown as AccountApi;
@@ -66,6 +66,13 @@ it('The errors in live data are the uplinks that were not decoded, with device a
   ]);
   await screen.findByRole('row', { name: /roof Uplink .*not decoded Decoder, line 2: Error: too short/ });
   expect(screen.queryByRole('row', { name: /cellar/ })).toBeNull();
+  await screen.findByText(/^10 more decoding errors were counted in the last 24 hours\./);
+});
+
+it('Live data says that only uplinks are stored where stored messages are shown', async () => {
+  const uplink = { dev_id: 'roof', port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } };
+  await show(true, {}, [{ ...uplink, received_at: '2026-11-29T09:10:00.000Z' }]);
+  await screen.findByText(/^Stored: uplinks only\./);
 });
 
 it('Live data without errors says what is known of the newest stored uplinks, beside errors that were counted', async () => {

@@ -1,17 +1,16 @@
-import { Text } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Problem, Waiting } from '../widgets/states.js';
+import { Earlier } from './earlier.js';
 import { LiveControls, ViewSwitch } from './live-controls.js';
-import { type LiveSearch, matching } from './live-search.js';
+import { isOfErrors, type LiveSearch, matching } from './live-search.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages/messages-view.js';
 import { NextStep } from './next-step.js';
 import { NoErrors } from './no-errors.js';
-import { type History, type LiveSource, useLive } from './use-live.js';
-import { WithoutStorage } from './without-storage.js';
+import { type History, useLive } from './use-live.js';
 
 const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
 const GatewaysView = lazy(async () => ({ default: (await import('./gateways-view.js')).GatewaysView }));
@@ -60,24 +59,10 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
           history={history}
         />
       </Suspense>
-      {isOfMessages && <Earlier history={history} appId={appId} devId={devId} />}
+      {isOfMessages && (
+        <Earlier history={history} appId={appId} devId={devId} search={search} messages={state.messages} />
+      )}
     </>
-  );
-}
-
-/** Whether messages with errors are asked for, and nothing more. */
-const isOfErrors = ({ view = 'messages', kind, device, text }: LiveSearch): boolean =>
-  view === 'messages' && kind === 'errors' && device === undefined && text === undefined;
-
-/** What is known of earlier messages that are not shown. */
-function Earlier({ history, ...source }: LiveSource & { readonly history: History }) {
-  if (history === 'not stored') return <WithoutStorage {...source} />;
-  return (
-    history === 'failed' && (
-      <Text size="sm" c="dimmed">
-        {words.historyFailed}
-      </Text>
-    )
   );
 }
 

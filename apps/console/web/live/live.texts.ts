@@ -73,6 +73,9 @@ export const liveTexts = {
   exportCsv: 'Export as CSV',
   exportJson: 'Export as JSON',
   historyFailed: 'Earlier messages could not be loaded. New ones are shown as they arrive.',
+  storedAre: 'Stored: uplinks only. Joins, downlinks and other events are shown while the page is open.',
+  missingErrors: (count: number) =>
+    `${count === 1 ? 'One more decoding error was' : `${count.toLocaleString()} more decoding errors were`} counted in the last 24 hours. The list has the newest stored uplinks, and what came since the page was opened: earlier errors were not stored, or are deleted.`,
   time: 'Time',
   data: 'Data',
   port: 'Port',

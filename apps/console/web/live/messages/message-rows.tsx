@@ -1,3 +1,4 @@
+import './narrow-rows.css';
 import { Button, Code, Table } from '@mantine/core';
 import { memo } from 'react';
 import { RecentTime } from '../../widgets/times/time.js';
