@@ -52,6 +52,19 @@ class PasskeyVisitor {
     return this.page.getByRole('button', { name, exact: true }).click();
   }
 
+  /** Whether a button that asks for a passkey can be pressed again, before the user has put the finger on the sensor. */
+  async canPressTwice(name: string): Promise<boolean> {
+    await this.page.evaluate(`{
+      const get = navigator.credentials.get.bind(navigator.credentials);
+      navigator.credentials.get = (options) =>
+        new Promise((resolve) => { window.touch = () => resolve(get(options)); });
+    }`);
+    await this.press(name);
+    const can = await this.page.getByRole('button', { name, exact: true }).isEnabled();
+    await this.page.evaluate('window.touch()');
+    return can;
+  }
+
   async sees(heading: string): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
@@ -140,7 +153,7 @@ describe('A user with a passkey', () => {
       await visitor.press('Log in with a passkey');
       await page.getByText('The browser did not use a passkey. Try again.').waitFor();
     });
-    await visitor.press('Log in with a passkey');
+    expect(await visitor.canPressTwice('Log in with a passkey')).toBe(false);
     await visitor.sees('Your account');
 
     await visitor.logOut();

@@ -74,8 +74,15 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   async describeRegistration({
     invitation: secret,
   }: account.DescribeRegistrationRequest__Output): Promise<account.RegistrationDescription> {
-    const { policy, invitation } = await this.registrations.status(secret);
-    return { mode: policy.mode, invited: invitation !== undefined, email: invitation?.email ?? '' };
+    const { policy, invitation, shortestPassword, makesAdministrator } =
+      await this.registrations.describe(secret);
+    return {
+      mode: policy.mode,
+      invited: invitation !== undefined,
+      email: invitation?.email ?? '',
+      shortest_password: shortestPassword,
+      makes_administrator: makesAdministrator,
+    };
   }
 
   @GrpcMethod('AccountService', 'CreateUser')

@@ -29,6 +29,13 @@ export interface RegistrationStatus {
   readonly invitation: PresentedInvitation | undefined;
 }
 
+/** The same with the rules for the form. */
+export interface RegistrationDescription extends RegistrationStatus {
+  readonly shortestPassword: number;
+  /** Whether who registers becomes the first administrator. */
+  readonly makesAdministrator: boolean;
+}
+
 /** Registers users by the policy of the settings, or what administrators changed of it. */
 @Injectable()
 export class RegistrationService {
@@ -65,7 +72,16 @@ export class RegistrationService {
     return this.policy();
   }
 
-  /** For the registration page. `secret` is that of the invitation, empty for none. */
+  /** For the registration page. */
+  async describe(secret: string): Promise<RegistrationDescription> {
+    const status = await this.status(secret);
+    const isOfOperator = status.invitation?.isOfOperator === true;
+    const makesAdministrator =
+      isOfOperator || (this.isFirstAdministrator && (await this.users.isNobodyThere()));
+    return { ...status, shortestPassword: this.passwordRules.shortest, makesAdministrator };
+  }
+
+  /** `secret` is that of the invitation, empty for none. */
   async status(secret: string): Promise<RegistrationStatus> {
     const invitation = secret === '' ? undefined : await this.invitations.findBySecret(digestOf(secret));
     return { policy: this.inForce(await this.policies.find()), invitation };

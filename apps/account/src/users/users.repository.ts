@@ -7,6 +7,7 @@ import type { Actor } from '../access/actor.js';
 import type { LimitOfUser } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
 import { removeMadeWithPassword } from '../second-factors/removals.js';
+import { isFirst, isNobodyIn } from './first-user.js';
 import { addUndoLink } from './undo-links.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from '../values/user-id.js';
@@ -82,9 +83,6 @@ export interface ReplacedEmail {
   readonly hasUndoLink: boolean;
 }
 
-/** Advisory lock for the first user, so that only one of concurrent registrations becomes administrator. */
-const firstUserLock = 4_711_002;
-
 /** Stores users. */
 @Injectable()
 export class Users {
@@ -118,6 +116,11 @@ export class Users {
     await record(db, by, { kind: 'users', id, action, details: { admin: isAdmin } });
   }
 
+  /** Whether there are no users at this moment. */
+  isNobodyThere(): Promise<boolean> {
+    return isNobodyIn(this.db.manager);
+  }
+
   async find(id: UserId): Promise<User | undefined> {
     const row = await this.db.manager.findOneBy(UserEntity, { id });
     return row ? toUser(row) : undefined;
@@ -141,15 +144,6 @@ export class Users {
       return address?.replaced;
     });
   }
-}
-
-/** Whether there are no users. Concurrent registrations wait for the first one. */
-async function isFirst(db: EntityManager): Promise<boolean> {
-  const noUsers = 'not exists (select from users)';
-  // A statement of its own: the next one must see the changes of the last holder.
-  await db.query(`select pg_advisory_xact_lock(${firstUserLock}) where ${noUsers}`);
-  const [found] = await db.query<[{ isFirst: boolean }]>(`select ${noUsers} as "isFirst"`);
-  return found.isFirst;
 }
 
 interface Move {

@@ -50,6 +50,16 @@ describe('The link for the first administrator', () => {
     expect((await register('root', link)).body).toMatchObject({ administrator: true, email_verified: false });
   });
 
+  it('is the only page that says so', async () => {
+    const described = (invitation: string) => app.internalApi.describeRegistration({ invitation });
+    expect(await described(link)).toMatchObject({ makes_administrator: true, shortest_password: 8 });
+    expect(await described('')).toMatchObject({ makes_administrator: false });
+    await app.restart({ FIELDPOST_MODE: 'development', ACCOUNT_PASSWORD_MIN_LENGTH: '12' });
+    expect(await described('')).toMatchObject({ makes_administrator: true, shortest_password: 12 });
+    expect((await register('first')).body).toMatchObject({ administrator: true });
+    expect(await described('')).toMatchObject({ makes_administrator: false });
+  });
+
   it('is stored as a digest only, and ends after an hour', async () => {
     const [stored] = await app.sql<{ all: string; minutes: number }>(
       `select i::text as all, round(extract(epoch from expires - created) / 60)::int as minutes

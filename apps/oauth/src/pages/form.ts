@@ -2,6 +2,8 @@ import { AppError } from '@fieldpost/errors';
 import { type Html, html } from './html.js';
 import { texts } from './texts.js';
 
+const { register } = texts;
+
 /** Why a form was rejected, with the HTTP status. */
 export interface FormRejection {
   readonly problem: FormProblem;
@@ -47,10 +49,10 @@ export interface Field {
   readonly isOptional?: boolean;
 }
 
-/** A field for a new password, with its rules. */
-export const newPasswordField = (label: string): Field => ({
+/** A field for a new password, with its rules; `shortest` is zero where the fewest characters are not known. */
+export const newPasswordField = (label: string, shortest = 0): Field => ({
   ...{ name: 'password', label, type: 'password', autocomplete: 'new-password' },
-  hint: texts.register.passwordHint,
+  hint: [...(shortest > 0 ? [register.shortestPassword(shortest)] : []), register.passwordHint].join(' '),
 });
 
 /** The error summary above a form; screen readers announce it, and it links to the field or the page that solves it. */

@@ -42,6 +42,7 @@ button:hover { background: var(--over); }
 a.button { display: block; margin-top: .75rem; padding: .6rem 1.2rem; font-weight: 600; text-decoration: none;
   border: 1px solid var(--line); border-radius: .5rem; }
 a.button svg { width: 1.1em; height: 1.1em; margin-right: .5rem; vertical-align: -.15em; }
+button:disabled { opacity: .6; cursor: progress; }
 button.second { color: var(--ink); background: transparent; border-color: var(--line); }
 button.second:hover { background: var(--page); }
 a { color: var(--link); }

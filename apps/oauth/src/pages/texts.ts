@@ -73,6 +73,8 @@ export const texts = {
     login: 'Log in with an existing account',
     usernameHint: '2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
     passwordHint: 'Longer is better: several words, for example. Common passwords are not accepted.',
+    shortestPassword: (characters: number) => `At least ${characters} characters.`,
+    makesAdministrator: 'This account becomes the first administrator of this server.',
     throttled: 'There were too many registrations. Wait some minutes and try again.',
     approvedBy: 'An administrator approves new accounts before their first login.',
     closedTitle: 'Registration is closed',

@@ -14,6 +14,10 @@ export interface RegistrationView extends Partial<FormRejection> {
   readonly invitedEmail: string;
   /** Whether an administrator approves the account. */
   readonly needsApproval: boolean;
+  /** Whether who registers becomes the first administrator. */
+  readonly makesAdministrator: boolean;
+  /** The fewest characters of a password; zero where it is not known. */
+  readonly shortestPassword: number;
   readonly username?: string;
   readonly email?: string;
 }
@@ -30,7 +34,6 @@ const username = {
   hint: register.usernameHint,
 } as const;
 const email = { name: 'email', label: texts.email, type: 'email', autocomplete: 'email' } as const;
-const password = newPasswordField(texts.password);
 
 export const registrationPage = ({
   formToken,
@@ -44,11 +47,13 @@ export const registrationPage = ({
   title: register.title,
   hasNotice: true,
   body: html`${problemSummary(problem)}
+    ${view.makesAdministrator ? html`<p>${register.makesAdministrator}</p>` : undefined}
     ${view.needsApproval ? html`<p>${register.approvedBy}</p>` : undefined}
     <form method="post" action="/users/register">
       ${hidden('form_token', formToken)} ${hidden('next', next)} ${hidden('invitation', invitation)}
       ${field({ ...username, value: view.username ?? '' }, problem)}
-      ${field({ ...email, value: view.email ?? view.invitedEmail }, problem)} ${field(password, problem)}
+      ${field({ ...email, value: view.email ?? view.invitedEmail }, problem)}
+      ${field(newPasswordField(texts.password, view.shortestPassword), problem)}
       <button>${register.button}</button>
     </form>
     <p><a href="${loginPath(next)}">${register.login}</a></p>`,

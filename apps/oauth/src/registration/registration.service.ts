@@ -87,7 +87,9 @@ export class RegistrationService {
   }
 }
 
-const policyView = ({ mode, invited, email }: Description) => ({
+const policyView = ({ mode, invited, email, ...more }: Description) => ({
   invitedEmail: email,
   needsApproval: mode === 'approval' && !invited,
+  makesAdministrator: more.makes_administrator,
+  shortestPassword: more.shortest_password,
 });

@@ -36,10 +36,16 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
   if (!isUsable(options, parsers[action])) continue;
   form.hidden = false;
   const problem = form.querySelector('[role=alert]');
+  const button = form.querySelector('button');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     problem.hidden = true;
-    respond(form, action, options).catch(() => { problem.hidden = false; });
+    // A challenge is for one response: a second one would count as a wrong passkey.
+    button.disabled = true;
+    respond(form, action, options).catch(() => {
+      problem.hidden = false;
+      button.disabled = false;
+    });
   });
 }
 `;

@@ -93,6 +93,8 @@ export class FakeWebsite {
   /** Actions that were recorded. */
   readonly actions: account.RecordActionRequest__Output[] = [];
   readonly created: account.CreateUserRequest__Output[] = [];
+  /** Whether there are no users yet. */
+  isEmpty = false;
   /** What users wait for who register from now on. */
   waitsFor = '';
   private readonly waiting = new Map<string, string>();
@@ -143,7 +145,10 @@ export class FakeWebsite {
     invitation,
   }: account.DescribeRegistrationRequest__Output): account.RegistrationDescription {
     const invited = invitation === 'good';
-    return { mode: this.mode, invited, email: invited ? 'ann@example.com' : '' };
+    return {
+      ...{ mode: this.mode, invited, email: invited ? 'ann@example.com' : '' },
+      ...{ shortest_password: 12, makes_administrator: this.isEmpty },
+    };
   }
 
   create(request: account.CreateUserRequest__Output): account.UserCreation {

@@ -27,6 +27,19 @@ describe('The registration page', () => {
     expect(headingOf(await browser.follow(answer))).toMatch('Allow');
   });
 
+  it('says how long a password has to be, before one is rejected', async () => {
+    const { text } = await browser.get('/users/register');
+    expect(text).toMatch(/id="password-hint">At least 12 characters\. Longer is better/);
+  });
+
+  it('tells who becomes the first administrator, and nobody else', async () => {
+    const first = 'This account becomes the first administrator of this server.';
+    account.website.isEmpty = true;
+    expect((await browser.get('/users/register')).text).toContain(first);
+    account.website.isEmpty = false;
+    expect((await browser.get('/users/register')).text).not.toContain(first);
+  });
+
   it('says what account rejects, next to the member', async () => {
     const form = formOf(await browser.get('/users/register'));
     const rejected = await browser.submit(form, { ...newcomer, username: 'jane' });

@@ -8,7 +8,7 @@ export const shortestPassword = 8;
 /** Rules for new passwords: a length, and not a common password; no rules about the kinds of characters. */
 export class PasswordRules {
   /** `shortest` in characters as displayed. */
-  constructor(private readonly shortest = shortestPassword) {}
+  constructor(readonly shortest = shortestPassword) {}
 
   /** Throws for short, long and common passwords. `argument` is the name of the field in the error. */
   require(password: string, argument = 'Password'): void {

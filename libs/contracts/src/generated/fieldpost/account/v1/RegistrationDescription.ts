@@ -12,6 +12,14 @@ export interface RegistrationDescription {
    * The invited address; empty for any.
    */
   'email'?: (string);
+  /**
+   * The fewest characters of a password; zero from an account of a release that does not say it.
+   */
+  'shortest_password'?: (number);
+  /**
+   * Whether who registers becomes the first administrator.
+   */
+  'makes_administrator'?: (boolean);
 }
 
 export interface RegistrationDescription__Output {
@@ -27,4 +35,12 @@ export interface RegistrationDescription__Output {
    * The invited address; empty for any.
    */
   'email': (string);
+  /**
+   * The fewest characters of a password; zero from an account of a release that does not say it.
+   */
+  'shortest_password': (number);
+  /**
+   * Whether who registers becomes the first administrator.
+   */
+  'makes_administrator': (boolean);
 }
