@@ -12,6 +12,8 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   copyWhat: (what: string) => `Copy ${what}`,
+  download: 'Download',
+  downloadWhat: (what: string) => `Download ${what}`,
   never: 'Never',
   openGuide: 'Open the guide',
   navigation: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiFailure } from './failure.js';
-import { rejectedField, takenField } from './rejected-field.js';
+import { rejectedField, unsuitableField } from './rejected-field.js';
 
 describe('An id that is taken', () => {
   it.each<[string, readonly string[], string | undefined]>([
@@ -12,7 +12,17 @@ describe('An id that is taken', () => {
     ['Gateway eui-0102030405060708 already exists', ['id', 'plan'], 'id'],
     ['Application "a" already exists', ['rights'], undefined],
   ])('is found: %s', (message, names, name) =>
-    expect(takenField(new ApiFailure(409, message), names)?.name).toBe(name),
+    expect(unsuitableField(new ApiFailure(409, message), names)?.name).toBe(name),
+  );
+});
+
+describe('A user who does not exist', () => {
+  it.each<[string, readonly string[], string | undefined]>([
+    ['User jane not found', ['username', 'rights'], 'username'],
+    ['User jane not found', ['rights'], undefined],
+    ['Organization acme not found', ['username'], undefined],
+  ])('is found: %s', (message, names, name) =>
+    expect(unsuitableField(new ApiFailure(404, message), names)?.name).toBe(name),
   );
 });
 

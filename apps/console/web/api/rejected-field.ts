@@ -7,15 +7,17 @@ export interface RejectedField {
   readonly reason: string;
 }
 
-/** The member with the id or EUI that is taken, if it is one of these. */
-export function takenField(failure: unknown, names: readonly string[]): RejectedField | undefined {
-  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
-  const name = membersIn(failure.message).find((one) => names.includes(one));
+/** The member with the id or EUI that is taken, or with the name of a user who does not exist, if it is one of these. */
+export function unsuitableField(failure: unknown, names: readonly string[]): RejectedField | undefined {
+  if (!(failure instanceof ApiFailure)) return undefined;
+  const name = membersIn(failure).find((one) => names.includes(one));
   return name === undefined ? undefined : { name, reason: failure.message };
 }
 
 /** Members that the message can be about. The id of a gateway can be made of its EUI. */
-function membersIn(message: string): readonly string[] {
+function membersIn({ status, message }: ApiFailure): readonly string[] {
+  if (status === 404) return /^User \S+ not found$/.test(message) ? ['username'] : [];
+  if (status !== 409) return [];
   if (message.includes('EUI')) return ['eui'];
   return / eui-[\da-f]{16} /.test(message) ? ['eui', 'id'] : ['id', 'name'];
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { liveTexts } from '../live/live.texts.js';
 import type { Draft } from './integration-draft.js';
@@ -8,6 +8,24 @@ interface FieldsProps {
   readonly form: UseFormReturnType<Draft>;
   /** Names of the current headers; absent for a new integration. */
   readonly kept?: readonly string[];
+}
+
+const everyKind = Object.keys(liveTexts.kinds);
+
+/** Chooses all kinds of messages, or none when all are chosen. */
+function AllMessages({ form }: Pick<FieldsProps, 'form'>) {
+  const areAll = form.values.messages.length === everyKind.length;
+  return (
+    <Group>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => form.setFieldValue('messages', areAll ? [] : everyKind)}
+      >
+        {areAll ? words.noMessages : words.allMessages}
+      </Button>
+    </Group>
+  );
 }
 
 /** Fields of an integration except its id. */
@@ -22,6 +40,7 @@ export const IntegrationFields = ({ form, kept }: FieldsProps) => (
     />
     <Checkbox.Group label={words.messages} required {...form.getInputProps('messages')}>
       <Stack gap="xs" mt="xs" mb="xs">
+        <AllMessages form={form} />
         {Object.entries(liveTexts.kinds).map(([kind, name]) => (
           <Checkbox key={kind} value={kind} label={name} description={kind} />
         ))}

@@ -24,6 +24,8 @@ export const integrationFormTexts = {
   urlHint: 'Messages are posted here as JSON. It must be at a public address.',
   urlProblem: 'Enter an http or https URL without user, password and fragment.',
   messages: 'Which messages',
+  allMessages: 'Choose all',
+  noMessages: 'Choose none',
   messagesProblem: 'Choose at least one kind of message.',
   up: 'Uplinks',
   headers: 'Headers',

@@ -1,4 +1,4 @@
-import { type RejectedField, rejectedField, takenField } from '../api/rejected-field.js';
+import { type RejectedField, rejectedField, unsuitableField } from '../api/rejected-field.js';
 
 /** The part of a form that shows a rejection. */
 export interface RejectableForm {
@@ -7,11 +7,11 @@ export interface RejectableForm {
   getInputNode(name: string): HTMLElement | null;
 }
 
-/** The field of a form that the server rejected, if any. An id that is taken is shown at a field that is on the page. */
+/** The field of a form that the server rejected, if any. An id that is taken and a user who does not exist are shown at a field that is on the page. */
 export function fieldRejected(form: RejectableForm, failure: unknown): RejectedField | undefined {
   const { values } = form;
   const shown = Object.keys(values).filter((name) => form.getInputNode(name) !== null);
-  const rejected = rejectedField(failure) ?? takenField(failure, shown);
+  const rejected = rejectedField(failure) ?? unsuitableField(failure, shown);
   return rejected && rejected.name in values ? rejected : undefined;
 }
 

@@ -57,6 +57,7 @@ async function show({ routers, network }: Site, shown: KnownGateway = gateway): 
 }
 
 const file = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? '';
+const fileButton = (name: string) => screen.queryByRole('button', { name });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 const withoutReport: readonly (readonly [of: string, site: Site, host: string])[] = [
@@ -141,5 +142,20 @@ describe('Addresses of the network app', () => {
     network = reporting;
     fireEvent.click(again);
     expect(await file(words.local)).toContain('"serv_port_up": 21700');
+  });
+});
+
+describe('Files of a gateway', () => {
+  it('are copied and downloaded only with everything that they need', async () => {
+    await show({ routers: [own], network: reporting });
+    await file(words.local);
+    choose(words.station);
+    await file(words.tcUri);
+    expect(fileButton(texts.downloadWhat(words.tcUri))).toBeTruthy();
+    expect([texts.downloadWhat, texts.copyWhat].map((label) => fileButton(label(words.tcKey)))).toEqual([
+      null,
+      null,
+    ]);
+    expect(screen.getByText(words.showFirst)).toBeTruthy();
   });
 });

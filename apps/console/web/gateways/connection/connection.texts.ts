@@ -39,6 +39,7 @@ export const connectionTexts = {
   showKey: 'Show the key in the file',
   hideKey: 'Hide the key',
   hidden: '(hidden)',
+  showFirst: 'Show the key first, to copy the file with it.',
   local: 'local_conf.json',
   localText: 'The settings of this gateway. Put it into the folder of global_conf.json.',
   global: 'global_conf.json',

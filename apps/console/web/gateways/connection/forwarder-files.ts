@@ -3,6 +3,11 @@ import type { FrequencyPlan } from '../../api/account.js';
 import type { GatewayAddresses } from '../../api/network.js';
 import type { GeoLocation } from '../../map/projection.js';
 import { radiosFor } from '../settings/radios.js';
+import { connectionTexts as words } from './connection.texts.js';
+
+/** Why a file with this key cannot be used; undefined for a key that is shown. */
+export const unready = (key: string): string | undefined =>
+  key === words.hidden ? words.showFirst : undefined;
 
 /** Values of the files of a packet forwarder. */
 export interface Forwarder {

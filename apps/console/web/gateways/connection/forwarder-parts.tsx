@@ -6,7 +6,14 @@ import { CopyForms, CopyValue } from '../../devices/copy-forms.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
-import { connectorFile, type Forwarder, globalFile, pktfwdFile, udpFile } from './forwarder-files.js';
+import {
+  connectorFile,
+  type Forwarder,
+  globalFile,
+  pktfwdFile,
+  udpFile,
+  unready,
+} from './forwarder-files.js';
 import type { ForwarderKind } from './forwarder-kind.js';
 import { cupsUriFile, tcUriFile } from './station-files.js';
 import { StationFiles } from './station-parts.js';
@@ -87,17 +94,28 @@ function factsFor(kind: ForwarderKind, { gatewayId, eui, to }: Forwarder) {
 }
 
 function OwnFile({ kind, forwarder, gateway }: Props) {
+  const { key } = forwarder;
   switch (kind) {
     case 'udp':
-      return <CopyFile title={words.local} about={words.localText} text={udpFile(forwarder)} />;
+      return <CopyFile title={words.local} about={words.localText} text={udpFile(forwarder)} isFile />;
     case 'station':
       return <StationFiles forwarder={forwarder} />;
     case 'connector':
-      return <CopyFile title={words.local} about={words.localText} text={connectorFile(forwarder)} />;
+      return (
+        <CopyFile
+          title={words.local}
+          about={words.localText}
+          text={connectorFile(forwarder)}
+          isFile
+          unready={unready(key)}
+        />
+      );
     case 'pktfwd': {
       const accountServer = window.location.origin;
       const text = pktfwdFile({ ...forwarder, accountServer, router: gateway.router?.id });
-      return <CopyFile title={words.pktfwdFile} about={words.pktfwdFileText} text={text} />;
+      return (
+        <CopyFile title={words.pktfwdFile} about={words.pktfwdFileText} text={text} unready={unready(key)} />
+      );
     }
   }
 }
@@ -106,7 +124,9 @@ function GlobalFile({ planId }: { planId: string }) {
   const { account } = useConsole();
   return (
     <Loaded query={useQuery(frequencyPlanQuery(account, planId))}>
-      {(plan) => <CopyFile title={words.global} about={words.globalText(plan.id)} text={globalFile(plan)} />}
+      {(plan) => (
+        <CopyFile title={words.global} about={words.globalText(plan.id)} text={globalFile(plan)} isFile />
+      )}
     </Loaded>
   );
 }
