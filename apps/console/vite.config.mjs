@@ -24,6 +24,12 @@ const shared = {
     ...own('applications/', 'handler-section.tsx page-rights.ts permitted.tsx'),
     ...own('foreign/', 'foreign-entity.tsx'),
   ],
+  // Uplinks as they arrive, which the payload functions show without maps, charts and tables of messages.
+  uplinks: [
+    ...own('live/', 'live-message.ts seen-uplinks.ts uplink.ts use-live.ts messages/no-fields.tsx'),
+    ...own('traffic/', 'traffic.queries.ts'),
+    /\/console\/web\/live\/stream\//,
+  ],
   entities: [
     ...own('map/', 'map.texts.ts lazy-world-map.tsx points-section.tsx'),
     ...own(
@@ -31,7 +37,6 @@ const shared = {
       'copy-forms.tsx device.ts device.texts.ts device-map.tsx device-pages.ts use-device.ts',
     ),
     ...own('devices/list/', 'devices.texts.ts device-beginnings.tsx'),
-    ...own('live/', 'seen-uplinks.ts uplink.ts'),
     /\/console\/web\/traffic\//,
     ...own('live/', 'plots/series.ts'),
   ],
@@ -45,8 +50,6 @@ const shared = {
     ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
   messages: [
-    ...own('live/', 'live-message.ts use-live.ts'),
-    /\/console\/web\/live\/stream\//,
     ...own('live/', 'next-step.tsx recent-messages.tsx without-storage.tsx'),
     ...own(
       'live/messages/',
