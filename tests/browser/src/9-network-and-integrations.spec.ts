@@ -132,11 +132,14 @@ describe('An integration', () => {
     await looksRight('integration');
   });
 
-  it('is named on the overview while it fails, with the way to it', async () => {
-    await owner.openConsole('/');
-    await says(`The integration weather-map of ${appId} has been failing since`);
-    await link('Open the integration').click();
-    await says('Failing since');
+  it('is named on the overviews while it fails, with the way to it', async () => {
+    for (const path of [`/console/applications/${appId}`, '/']) {
+      await owner.openConsole(path);
+      await says(`The integration weather-map of ${appId} has been failing since`);
+      expect(await violationsOn(owner.page)).toEqual([]);
+      await link('Open the integration').click();
+      await says('Failing since');
+    }
   });
 
   it('tries again what was given up', async () => {

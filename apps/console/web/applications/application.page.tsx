@@ -6,6 +6,7 @@ import { useConsole } from '../console.js';
 import { CopyForms } from '../devices/copy-forms.js';
 import { FirstDevice } from '../devices/list/first-device.js';
 import { DeviceMap } from '../devices/device-map.js';
+import { FailingIntegrations } from '../integrations/failing.js';
 import { RecentMessages } from '../live/recent-messages.js';
 import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
@@ -26,6 +27,7 @@ export function ApplicationPage() {
     <Page title={application.name}>
       <Devices application={application} shown={FirstDevice} />
       <Traffic application={application} />
+      <Integrations application={application} />
       <div className="facts">
         <Section title={words.facts}>
           <Text>
@@ -65,6 +67,13 @@ function Traffic({ application: { id, rights } }: { application: Application }) 
       <RecentMessages appId={id} devId={undefined} />
     </>
   );
+}
+
+/** Those that fail, for users who may list them. */
+function Integrations({ application: { id, rights } }: { application: Application }) {
+  const { handler } = useConsole();
+  const { data: isRegistered } = useQuery(handlerQuery(handler, id));
+  return isRegistered && rights.includes('settings') ? <FailingIntegrations appId={id} /> : undefined;
 }
 
 interface DevicesProps {

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import { Failing } from '../integrations/failing.js';
 import { TextLink } from '../widgets/links.js';
-import { Time } from '../widgets/times/time.js';
 import type { Concern } from './concerns.js';
 import { overviewTexts as words } from './overview.texts.js';
 
 /** Text and link of an item that needs attention. */
-export const ConcernWords = ({ of: concern }: { of: Concern }) => (
-  <>
-    {sentenceOn(concern)} <Way from={concern} />
-  </>
-);
+export const ConcernWords = ({ of: concern }: { of: Concern }) =>
+  concern.of === 'integration' ? (
+    <Failing of={concern} />
+  ) : (
+    <>
+      {sentenceOn(concern)} <Way from={concern} />
+    </>
+  );
 
-function sentenceOn(concern: Concern): ReactNode {
+type Other = Exclude<Concern, { readonly of: 'integration' }>;
+
+function sentenceOn(concern: Other): string {
   switch (concern.of) {
     case 'profile':
       return words.unverified;
@@ -23,13 +27,6 @@ function sentenceOn(concern: Concern): ReactNode {
       return words.keys[concern.expiry](concern.name, concern.id);
     case 'gateway':
       return words.notSeen(concern.id);
-    case 'integration':
-      return (
-        <>
-          {words.failingSince(concern.name, concern.id)}
-          <Time at={concern.since} />.
-        </>
-      );
     case 'errors':
       return words.errors(concern);
     case 'clients':
@@ -39,7 +36,7 @@ function sentenceOn(concern: Concern): ReactNode {
   }
 }
 
-function Way({ from: concern }: { from: Concern }) {
+function Way({ from: concern }: { from: Other }) {
   switch (concern.of) {
     case 'profile':
       return <TextLink to="/console/account">{words.toProfile}</TextLink>;
@@ -59,13 +56,12 @@ function Way({ from: concern }: { from: Concern }) {
     case 'component':
     case 'key':
     case 'gateway':
-    case 'integration':
     case 'errors':
       return <WayToEntity of={concern} />;
   }
 }
 
-type OfEntity = Extract<Concern, { readonly id: string }>;
+type OfEntity = Extract<Other, { readonly id: string }>;
 
 function WayToEntity({ of: concern }: { of: OfEntity }) {
   const { id } = concern;
@@ -89,27 +85,6 @@ function WayToEntity({ of: concern }: { of: OfEntity }) {
           params={{ service: concern.service, componentId: id }}
         >
           {words.toComponent}
-        </TextLink>
-      );
-    case 'integration':
-    case 'errors':
-    case 'key':
-      return <WayInApplication of={concern} />;
-  }
-}
-
-type InApplication = Extract<OfEntity, { readonly of: 'integration' | 'errors' | 'key' }>;
-
-function WayInApplication({ of: concern }: { of: InApplication }) {
-  const { id } = concern;
-  switch (concern.of) {
-    case 'integration':
-      return (
-        <TextLink
-          to="/console/applications/$appId/integrations/$integrationId"
-          params={{ appId: id, integrationId: concern.name }}
-        >
-          {words.toIntegration}
         </TextLink>
       );
     case 'errors':

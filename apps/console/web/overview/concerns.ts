@@ -11,7 +11,7 @@ export type Concern =
   | { readonly of: 'component'; readonly id: string; readonly service: ServiceName }
   | { readonly of: 'key'; readonly id: string; readonly name: string; readonly expiry: 'expired' | 'soon' }
   | { readonly of: 'gateway'; readonly id: string }
-  | { readonly of: 'integration'; readonly id: string; readonly name: string; readonly since: string }
+  | ({ readonly of: 'integration' } & FailingIntegration)
   | ({ readonly of: 'errors'; readonly id: string } & Omit<ErrorsOfApplication, 'appId'>)
   | { readonly of: 'clients'; readonly count: number }
   | { readonly of: 'pending components'; readonly count: number };
@@ -70,7 +70,7 @@ export function concernsIn(known: Known, now: Date): readonly Concern[] {
     ...(profile?.administrator === true ? undecided(known) : []),
     ...unreachable(components),
     ...unregistered.map((id) => ({ of: 'application' as const, id })),
-    ...failing.map(({ app_id, id, since }) => ({ of: 'integration' as const, id: app_id, name: id, since })),
+    ...failing.map((one) => ({ of: 'integration' as const, ...one })),
     ...errors
       .filter(({ count }) => count > 0)
       .map(({ appId, ...counts }) => ({ of: 'errors' as const, id: appId, ...counts })),

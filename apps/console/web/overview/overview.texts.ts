@@ -22,8 +22,6 @@ export const overviewTexts = {
     expired: (name: string, appId: string) => `The access key ${name} of ${appId} has expired.`,
     soon: (name: string, appId: string) => `The access key ${name} of ${appId} expires within two weeks.`,
   },
-  failingSince: (id: string, appId: string) => `The integration ${id} of ${appId} has been failing since `,
-  toIntegration: 'Open the integration',
   toKeys: 'Go to the access keys',
   toApplication: 'Open the application',
   toGateway: 'Open the gateway',

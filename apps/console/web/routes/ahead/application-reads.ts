@@ -6,6 +6,7 @@ import {
   locatedDevicesQuery,
   queueQuery,
 } from '../../devices/devices.queries.js';
+import { failingIntegrationsQuery } from '../../integrations/integrations.queries.js';
 import { viewOf } from '../../lists/list-views.js';
 import { handlerApplicationQuery } from '../../payload-functions/handler-application.js';
 import { rememberedOf } from '../../session/remembered.js';
@@ -28,6 +29,7 @@ export async function ofApplication(reading: Reading, { appId }: AppId): Promise
     rights.includes('devices') && read(deviceStatesQuery(handler, appId)),
     rights.includes('devices') && read(locatedDevicesQuery(handler, appId)),
     rights.includes('messages:up:r') && readTraffic(reading, { appId }),
+    rights.includes('settings') && read(failingIntegrationsQuery(handler, [appId])),
   ]);
 }
 
