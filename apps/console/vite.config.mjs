@@ -60,8 +60,9 @@ const shared = {
   queries: [
     ...own('access-keys/', 'access-keys.queries.ts expiry.ts'),
     ...own('account/', 'account.queries.ts'),
-    ...own('administration/', 'administration.queries.ts'),
+    ...own('administration/', 'administration.queries.ts administration-pages.texts.ts'),
     ...own('clients/', 'clients.queries.ts'),
+    ...own('lists/', 'searched-list.ts'),
     ...own('network/', 'announcements.queries.ts'),
   ],
 };
@@ -94,6 +95,8 @@ const notShared = [
     /\/web\/audit\//,
     /\/administration\/entities\//,
     /\/(?:administration|clients)\.queries\.ts$/,
+    /\/administration-pages\.texts\.ts$/,
+    /\/searched-list\.ts$/,
   ],
   // Texts of parts of the console.
   ...named(['access-keys', 'account', 'administration', 'clients', 'collaborators'], '.texts.ts'),

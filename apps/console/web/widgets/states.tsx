@@ -50,21 +50,14 @@ export const Problem = ({ failure, again }: { failure: unknown; again?: () => vo
   </Alert>
 );
 
-export const NotFoundPage = () => (
-  <Page title={texts.notFound.title}>
-    <Text>{texts.notFound.text}</Text>
-    <Group>
-      <ButtonLink to="/">{texts.notFound.home}</ButtonLink>
-    </Group>
-  </Page>
-);
-
 const pageWith = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Page title={title}>
     <Text>{text}</Text>
     <WaysOn />
   </Page>
 );
+
+export const NotFoundPage = () => pageWith(texts.notFound);
 
 /** Links from a page about something that is not shown: to its list, to others like `children`, and to the overview. */
 export function WaysOn({ children }: { children?: ReactNode }) {
