@@ -135,12 +135,19 @@ export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
     queryFn: ({ signal }) => handler.ask<DownlinkQueue>({ path: `${devicePath(appId, devId)}/down`, signal }),
   });
 
+const fewMessages = 50;
+
 /** Stored messages of a device, newest first; to be requested only where the handler stores them. */
-export const storedMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
+export const storedMessagesQuery = (
+  handler: HandlerApi,
+  appId: string,
+  devId: string,
+  most: number = fewMessages,
+) =>
   queryOptions({
-    queryKey: ofDevice(appId, devId, 'messages'),
+    queryKey: [...ofDevice(appId, devId, 'messages'), most],
     queryFn: async ({ signal }): Promise<readonly StoredUplink[]> => {
-      const path = `${devicePath(appId, devId)}/messages?last=90d&limit=50`;
+      const path = `${devicePath(appId, devId)}/messages?last=90d&limit=${most}`;
       return (await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal })).messages;
     },
   });

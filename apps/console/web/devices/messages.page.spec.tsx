@@ -2,7 +2,8 @@
 import '../testing/streams.js';
 import { afterEach, expect, it } from '@jest/globals';
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { AccountApi } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
 import { renderRoutes } from '../testing/render.js';
@@ -10,7 +11,12 @@ import { MessagesPage } from './messages.page.js';
 
 afterEach(cleanup);
 
-const uplink = { dev_id: 'roof', port: 2, payload_raw: 'AWcA0Q==', metadata: { time: '' } };
+const uplink = {
+  dev_id: 'roof',
+  port: 2,
+  payload_raw: 'AWcA0Q==',
+  metadata: { time: '', data_rate: 'SF7BW125', gateways: [{ gtw_id: 'mast', rssi: -97, snr: 6.5 }] },
+};
 const messages = [
   { ...uplink, counter: 2, received_at: '2026-05-04T10:00:42.000Z', decoding_error: 'Decoder, line 2: bad' },
   { ...uplink, counter: 1, received_at: '2026-05-04T10:00:07.000Z', payload_fields: { gps: { lat: 52 } } },
@@ -36,5 +42,7 @@ it('Stored messages have seconds, bytes in pairs, values by name, and why one wa
   const failed = (await screen.findByText('Decoder, line 2: bad')).closest('tr');
   expect(failed?.textContent).toMatch(/:42.*01 67 00 D1not decoded Decoder, line 2: bad/);
   const decoded = screen.getByText('gps.lat').closest('tr');
-  expect(decoded?.textContent).toMatch(/:07.*01 67 00 D1gps\.lat 52/);
+  expect(decoded?.textContent).toMatch(/:07.*01 67 00 D1gps\.lat 52 -976\.5SF7BW125/);
+  await userEvent.click(screen.getByRole('button', { name: /^Details: Counter 1,/ }));
+  within(await screen.findByRole('dialog', { name: 'Uplink of roof' })).getByText('mast');
 });

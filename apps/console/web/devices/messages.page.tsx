@@ -1,16 +1,19 @@
 import '../live/live.css';
 import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConsole } from '../console.js';
+import { RowButton } from '../lists/row-button.js';
 import { LocalList } from '../lists/list-frame.js';
 import { usualListTexts } from '../lists/lists.texts.js';
 import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
-import type { StoredUplink } from '../live/live-message.js';
+import { type LiveMessage, readStored, type StoredUplink } from '../live/live-message.js';
 import { liveTexts } from '../live/live.texts.js';
 import { FailedChip, ValueChips } from '../live/messages/value-chips.js';
+import { OpenedMessage } from '../live/messages/opened-message.js';
 import { NextStep } from '../live/next-step.js';
-import { hexOf, valuesIn } from '../live/uplink.js';
+import { hexOf, signalOf, valuesIn } from '../live/uplink.js';
 import { WithoutStorage } from '../live/without-storage.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
 import { Page } from '../widgets/page.js';
@@ -43,18 +46,22 @@ export function MessagesPage() {
   );
 }
 
+/** The most that the handler responds with. */
+const mostShown = 1_000;
+
 function Stored() {
   const { handler } = useConsole();
   const { appId, devId } = useDeviceName();
   const view = useListView('stored-messages');
+  const [opened, setOpened] = useState<LiveMessage>();
   return (
-    <Loaded query={useQuery(storedMessagesQuery(handler, appId, devId))}>
+    <Loaded query={useQuery(storedMessagesQuery(handler, appId, devId, mostShown))}>
       {(messages) =>
         messages.length === 0 ? (
           <Empty title={words.storedNone} text={words.storedNoneText} action={<NextStep devId={devId} />} />
         ) : (
           <>
-            <Text>{words.storedHint}</Text>
+            <Text>{words.storedHint(mostShown)}</Text>
             <LocalList
               view={view}
               label={words.stored}
@@ -62,8 +69,16 @@ function Stored() {
               columns={columns}
               rows={messages}
               idOf={(message) => JSON.stringify(message)}
-              nameOf={({ counter, received_at }) => `${words.counter} ${counter}, ${received_at}`}
+              nameOf={nameOf}
+              rowEnd={(message) => (
+                <RowButton
+                  text={liveTexts.details}
+                  label={`${liveTexts.details}: ${nameOf(message)}`}
+                  onClick={() => setOpened(readStored(message, 0))}
+                />
+              )}
             />
+            <OpenedMessage message={opened} onClose={() => setOpened(undefined)} />
           </>
         )
       }
@@ -71,6 +86,8 @@ function Stored() {
   );
 }
 
+const nameOf = ({ counter, received_at }: StoredUplink): string =>
+  `${words.counter} ${counter}, ${received_at}`;
 const bytesOf = ({ payload_raw }: StoredUplink): string => hexOf(payload_raw);
 const fieldsOf = ({ payload_fields: fields, decoding_error: error }: StoredUplink) =>
   error ?? (fields && JSON.stringify(fields));
@@ -103,4 +120,7 @@ const columns: readonly Column<StoredUplink>[] = [
       ),
     wraps: true,
   },
+  { id: 'rssi', label: liveTexts.rssi, value: (message) => signalOf(message).rssi },
+  { id: 'snr', label: liveTexts.snr, value: (message) => signalOf(message).snr },
+  { id: 'data_rate', label: liveTexts.dataRate, value: ({ metadata }) => metadata.data_rate },
 ];

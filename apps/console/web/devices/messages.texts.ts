@@ -65,7 +65,8 @@ export const messagesTexts = {
   simulatePort: 'From 1 to 223.',
   simulateBytes: 'Hexadecimal digits, for example 01 FF. Leave it empty for an uplink without payload.',
   stored: 'Stored messages',
-  storedHint: 'Stored messages of this device, at most the last 50, newest first.',
+  storedHint: (most: number) =>
+    `The newest ${most.toLocaleString()} stored messages of this device from the last 90 days. The size of a page is chosen beside the columns.`,
   storedNone: 'No stored messages yet',
   storedNoneText: 'Messages appear here after the device has sent some.',
   storageOff: 'Messages are not stored',

@@ -13,7 +13,9 @@ import { NoErrors } from './no-errors.js';
 import { type History, useLive } from './use-live.js';
 
 const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
-const GatewaysView = lazy(async () => ({ default: (await import('./gateways-view.js')).GatewaysView }));
+const GatewaysView = lazy(async () => ({
+  default: (await import('./gateways/gateways-view.js')).GatewaysView,
+}));
 const PlotsView = lazy(async () => ({ default: (await import('./plots/plots-view.js')).PlotsView }));
 
 interface LiveViewProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { devicesIn, gatewaysIn } from '../receiving-gateways.js';
+import { devicesIn, gatewaysIn } from '../gateways/receiving-gateways.js';
 import { groupOf, type LiveMessage, readEvent } from '../live-message.js';
 import { liveSearch, matching } from '../live-search.js';
 import { gapsIn, namesIn, seriesOf, summaryOf } from './series.js';

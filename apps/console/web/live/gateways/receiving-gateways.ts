@@ -1,5 +1,5 @@
-import { type LiveMessage, uplinkIn } from './live-message.js';
-import type { Reception } from './uplink.js';
+import { type LiveMessage, uplinkIn } from '../live-message.js';
+import type { Reception } from '../uplink.js';
 
 /** A gateway that received messages. */
 export interface ReceivingGateway {
