@@ -15,19 +15,22 @@ const created = '2026-05-04T10:00:00Z';
 const acme = { id: 'acme', name: 'Acme', owners: ['ann', 'bob'], members: 3, limits: {}, created };
 const data: Readonly<Record<string, object>> = {
   '/api/v2/all-organizations': [acme],
-  '/api/v2/all-organizations/{organizationId}': acme,
   '/api/v2/all-components': [
     { id: 'my-router', type: 'router', creator: 'ann', approval: 'approved', created },
     { id: 'my-broker', type: 'broker', creator: null, approval: 'approved', created },
   ],
   '/api/v2/audit': [],
 };
-const account = {
-  GET: async (path: string) => ({ data: data[path], response: { ok: true, headers: new Headers() } }),
-} as unknown as AccountApi;
 
 /** Shows a page of the administration. */
-function show(route: string, component: () => ReactNode, path = route) {
+function show(route: string, component: () => ReactNode, path = route, organization: object = acme) {
+  const all = { ...data, '/api/v2/all-organizations/{organizationId}': organization };
+  const account = {
+    GET: async (asked: keyof typeof all) => ({
+      data: all[asked],
+      response: { ok: true, headers: new Headers() },
+    }),
+  } as unknown as AccountApi;
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' });
   const page = createRoute({ getParentRoute: () => signedIn, path: route, component });
@@ -75,5 +78,16 @@ describe('The page of an organization for administrators', () => {
       ['Its gateways', `${of}/gateways?organization=acme`],
     ]);
     expect(screen.getByRole('heading', { name: 'History' })).toBeTruthy();
+  });
+
+  it('says that a deleted one has no owner', async () => {
+    const path = `${of}/organizations/gone`;
+    await show(`${of}/organizations/$entityId`, AnyOrganizationPage, path, {
+      ...acme,
+      owners: [],
+      deleted: created,
+    });
+    await screen.findByText('Owners: none');
+    expect(screen.getByText(/^Deleted:/)).toBeTruthy();
   });
 });

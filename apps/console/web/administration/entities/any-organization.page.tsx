@@ -26,7 +26,7 @@ export function AnyOrganizationPage() {
           <Section title={words.facts}>
             <Fact name={words.name}>{name}</Fact>
             <Fact name={allOrganizationsTexts.owners}>
-              <Users names={owners} />
+              {owners.length === 0 ? words.none : <Users names={owners} />}
             </Fact>
             <Fact name={allOrganizationsTexts.members}>{members}</Fact>
             <Fact name={allOrganizationsTexts.limits}>{limitsOf(limits, limitsOfOrganization)}</Fact>
