@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import { useTestBench } from './trial/use-test-bench.js';
 export function FunctionsPage() {
   const { id } = useApplication();
   return (
-    <Page title={words.title} actions={<GuideLink name="payloads" />}>
+    <Page title={words.title}>
       {/* The history may lead to another application: its drafts and input are its own. */}
       <Functions key={id} appId={id} />
     </Page>
@@ -46,14 +46,7 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
   return (
     <div className="bench">
       <Stack>
-        <NativeSelect
-          className="narrow"
-          label={words.format}
-          description={words.formatHint}
-          value={draft.format}
-          data={payloadFormats.map((format) => ({ value: format, label: words.formats[format] }))}
-          onChange={({ target }) => setDraft({ ...draft, format: target.value as PayloadFormat })}
-        />
+        <FormatField format={draft.format} onChange={(format) => setDraft({ ...draft, format })} />
         {draft.format === 'custom' && (
           <SourceTabs
             sources={draft}
@@ -73,8 +66,28 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
         )}
         {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}
         <SaveBar appId={appId} known={known} draft={draft} onUndo={() => setDraft(known.sources)} />
+        {/* After what people came for, who reach it by keyboard. */}
+        <Group>
+          <GuideLink name="payloads" />
+        </Group>
       </Stack>
       {draft.format !== '' && <TrialForm appId={appId} format={draft.format} bench={bench} />}
     </div>
   );
 }
+
+interface FormatFieldProps {
+  readonly format: PayloadFormat;
+  readonly onChange: (format: PayloadFormat) => void;
+}
+
+const FormatField = ({ format, onChange }: FormatFieldProps) => (
+  <NativeSelect
+    className="narrow"
+    label={words.format}
+    description={words.formatHint}
+    value={format}
+    data={payloadFormats.map((value) => ({ value, label: words.formats[value] }))}
+    onChange={({ target }) => onChange(target.value as PayloadFormat)}
+  />
+);
