@@ -46,8 +46,7 @@ describe('A device', () => {
     await text('Use 2 to 36 lower-case letters and digits').waitFor();
     await field('Device id').fill('roof');
     await field('Description').fill('North roof');
-    await button('Generate the DevEUI').click();
-    await button('Generate the AppKey').click();
+    for (const made of ['DevEUI', 'AppKey']) await button(`Generate the ${made}`).click();
     expect(await field('DevEUI').inputValue()).toMatch(/^[0-9A-F][26AE][0-9A-F]{14}$/);
     await button('Add a device').click();
     await owner.sees('North roof');
@@ -72,9 +71,10 @@ describe('A device', () => {
     await button('Request an address from the network').click();
     const address = field('Device address');
     while (!/^26[0-9A-F]{6}$/.test(await address.inputValue())) await owner.page.waitForTimeout(pauseMs);
+    await owner.page.getByLabel('Class').selectOption('C');
     await button('Add a device').click();
     await owner.sees('cellar');
-    await text('Fixed session (ABP)').waitFor();
+    for (const fact of ['Fixed session (ABP)', /^LoRaWAN 1\.0\.3, class C$/]) await text(fact).waitFor();
   });
 
   it('is never replaced by a new one of its id', async () => {

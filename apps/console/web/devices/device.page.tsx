@@ -1,4 +1,4 @@
-import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
+import { type Device, isSet, lastSeenOf, standardRadio } from '@fieldpost/domain';
 import { Button, Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,6 +87,7 @@ function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
           {activationOf(device) !== 'abp' && <Text>{standingOf(device)}</Text>}
         </>
       )}
+      <Text>{versionOf(device)}</Text>
       <Text>
         {words.lastSeen}: {lastSeen === undefined ? texts.never : <Time at={lastSeen} />}
       </Text>
@@ -107,6 +108,11 @@ function OnlySimulated({ devId }: { devId: string }) {
   const { id: appId } = useApplication();
   const { data } = useQuery({ ...trafficQuery(handler, { appId, devId }, '24h'), enabled: false });
   return (data?.total.uplinks ?? 0) > 0 && <Text>{words.onlySimulated}</Text>;
+}
+
+function versionOf({ lorawan_device: radio }: Device): string {
+  const { lorawanVersion, deviceClass } = standardRadio;
+  return words.versionOf(radio.lorawan_version ?? lorawanVersion, radio.device_class ?? deviceClass);
 }
 
 function standingOf(device: Device): string {

@@ -21,6 +21,7 @@ export const deviceTexts = {
   joined: 'It has joined.',
   notJoined: 'It has not joined yet.',
   isTemplate: 'Devices are created from it when they join for the first time.',
+  versionOf: (version: string, deviceClass: string) => `LoRaWAN ${version}, class ${deviceClass}`,
   lastSeen: 'Last seen',
   onlySimulated:
     'Its traffic was simulated: simulated uplinks are counted as messages, but are no frames of the device.',

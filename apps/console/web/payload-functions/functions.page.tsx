@@ -28,6 +28,10 @@ export function FunctionsPage() {
     <Page title={words.title}>
       {/* The history may lead to another application: its drafts and input are its own. */}
       <Functions key={id} appId={id} />
+      {/* At the end: it is no stop of the Tab key before the editor. */}
+      <Text>
+        <GuideLink name="payloads" />
+      </Text>
     </Page>
   );
 }

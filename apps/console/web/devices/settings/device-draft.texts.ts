@@ -72,6 +72,8 @@ export const draftTexts = {
   },
   lorawanVersion: 'LoRaWAN version',
   lorawanVersionHint: 'As in the data sheet. Versions differ in the rules for counters and joins.',
+  moreOptions:
+    'ADR, frame counters, the codec, the location and attributes are in the settings of the device.',
   deviceClass: 'Class',
   deviceClassHint:
     'Devices of class A listen after each uplink, those of class C always: they get downlinks at once.',

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApplication } from '../../applications/use-application.js';
@@ -14,6 +14,7 @@ import { draftTexts as draft } from './device-draft.texts.js';
 import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
 import { devicesTexts as words } from '../list/devices.texts.js';
 import { devicePath, invalidateDevices } from '../devices.queries.js';
+import { VersionFields } from './version-fields.js';
 
 /** Creates a device and opens it. */
 export function NewDevicePage() {
@@ -37,6 +38,8 @@ export function NewDevicePage() {
             {...form.getInputProps('description')}
           />
           <ActivationFields form={form} choices={activations} stored={false} />
+          <VersionFields form={form} />
+          <Text size="sm">{draft.moreOptions}</Text>
           <FormEnd form={form} work={outsideFields(creation)} action={words.create}>
             <CancelLink to="/console/applications/$appId/devices" params={{ appId }} />
           </FormEnd>

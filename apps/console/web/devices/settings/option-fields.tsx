@@ -1,5 +1,4 @@
-import { deviceClasses, lorawanVersions } from '@fieldpost/domain';
-import { Box, Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LocationField } from '../../map/location-field.js';
 import { Section } from '../../widgets/section.js';
@@ -7,6 +6,7 @@ import { constraints } from '../device.js';
 import { type Attribute, placeDraft, placeOf } from './device-draft.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
+import { VersionFields } from './version-fields.js';
 
 /** Options for the radio, frame counters and addresses. */
 export const OptionFields = ({ form }: { form: DeviceForm }) => (
@@ -43,18 +43,7 @@ export const OptionFields = ({ form }: { form: DeviceForm }) => (
 
 const RadioFields = ({ form }: { form: DeviceForm }) => (
   <>
-    <NativeSelect
-      label={words.lorawanVersion}
-      description={words.lorawanVersionHint}
-      data={[...lorawanVersions]}
-      {...form.getInputProps('lorawanVersion')}
-    />
-    <NativeSelect
-      label={words.deviceClass}
-      description={words.deviceClassHint}
-      data={[...deviceClasses]}
-      {...form.getInputProps('deviceClass')}
-    />
+    <VersionFields form={form} />
     <Checkbox
       label={words.usesAdr}
       description={words.usesAdrHint}
