@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../testing/render.js';
 import { Hardware, LocationSection } from './gateway.page.js';
 import type { KnownGateway } from './gateways.queries.js';
@@ -30,4 +30,12 @@ it('A gateway leads no user to settings who may not change them', async () => {
   await show([]);
   expect(screen.getByText(words.noHardware)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('A gateway that was never seen is drawn as in the list, with what the drawing means', async () => {
+  const antenna_location = { latitude: 52, longitude: 4 };
+  const gateway = { id: 'roof', rights: [], attributes: {}, activated: false, antenna_location };
+  await renderPart(<LocationSection gateway={gateway as unknown as KnownGateway} />);
+  await screen.findByText(/Dashed: never seen/);
+  await waitFor(() => expect(document.querySelector('circle')?.dataset['status']).toBe('never_seen'));
 });

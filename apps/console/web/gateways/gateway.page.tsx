@@ -1,7 +1,7 @@
-import { Box, Code, Text } from '@mantine/core';
+import { Code, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
 import { CopyForms } from '../devices/copy-forms.js';
-import { LazyWorldMap } from '../map/lazy-world-map.js';
+import { PointsMap } from '../map/points-section.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
@@ -9,6 +9,7 @@ import { RightsList } from '../rights/rights-list.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
+import { useGatewayPoints } from './map/use-gateway-points.js';
 import { SignalSection } from './status/signal-section.js';
 import { StatusSection } from './status/status-section.js';
 import { KeySection } from './key-section.js';
@@ -104,7 +105,8 @@ export function Hardware({ gateway }: Props) {
 }
 
 export function LocationSection({ gateway }: Props) {
-  const { id, rights, location_public, antenna_location } = gateway;
+  const { rights, location_public, antenna_location } = gateway;
+  const points = useGatewayPoints([gateway]);
   const place = placeOf(gateway);
   const seesAll = location_public || rights.includes('gateway:location');
   return (
@@ -121,9 +123,7 @@ export function LocationSection({ gateway }: Props) {
             <Code>{`${place.latitude}, ${place.longitude}`}</Code>{' '}
             {antenna_location?.altitude !== undefined && words.metres(antenna_location.altitude)}
           </Text>
-          <Box w="100%">
-            <LazyWorldMap label={words.location} points={[{ ...place, id, label: id, kind: 'gateway' }]} />
-          </Box>
+          <PointsMap title={words.location} points={points} />
         </>
       )}
     </Section>

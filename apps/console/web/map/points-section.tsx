@@ -9,15 +9,20 @@ interface PointsSectionProps {
   readonly points: readonly MapPoint[];
 }
 
-/** A section with a map of these points; nothing without any. The map is loaded after the page. */
+/** A map of these points, which is loaded after the page, and what their drawing means. */
+export const PointsMap = ({ title, points }: PointsSectionProps) => (
+  <Stack w="100%" gap="xs">
+    <LazyWorldMap label={title} points={points} />
+    <Text size="sm" c="dimmed">
+      {words.statuses}
+    </Text>
+  </Stack>
+);
+
+/** A section with a map of these points; nothing without any. */
 export const PointsSection = ({ title, points }: PointsSectionProps) =>
   points.length > 0 && (
     <Section title={title}>
-      <Stack w="100%" gap="xs">
-        <LazyWorldMap label={title} points={points} />
-        <Text size="sm" c="dimmed">
-          {words.statuses}
-        </Text>
-      </Stack>
+      <PointsMap title={title} points={points} />
     </Section>
   );

@@ -84,7 +84,16 @@ describe('The last values of a device whose messages are stored', () => {
       '18',
       '22',
     ]);
-    await screen.findByText(/^Signal at the best gateway.*: plot of RSSI.*, SNR/);
+    await screen.findByText('RSSI at the best gateway (dBm): plot of RSSI');
+    await screen.findByText('SNR at the best gateway (dB): plot of SNR');
+  });
+
+  it('are true or false where the field is, and apart from how the uplinks were received', async () => {
+    await show(async () => ({ messages: [{ ...stored(1, 18), payload_fields: { valve: true } }] }));
+    expect((await cellsOf('valve'))[0]).toBe('true');
+    const reception = within(screen.getByRole('region', { name: 'Reception' }));
+    reception.getByRole('rowheader', { name: 'RSSI' });
+    expect(reception.queryByRole('rowheader', { name: 'valve' })).toBeNull();
   });
 
   it('go on with uplinks that arrive, each of which counts once', async () => {

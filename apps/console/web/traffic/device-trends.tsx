@@ -1,11 +1,11 @@
 import './traffic.css';
-import { Table, Text } from '@mantine/core';
+import { Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../console.js';
 import { type DeviceName, storedMessagesQuery } from '../devices/devices.queries.js';
 import { PlainTable } from '../lists/plain-table.js';
-import { namesIn, type Series, seriesOf, signalNames, summaryOf } from '../live/plots/series.js';
+import { isOfRadio, namesIn, type Series, seriesOf, summaryOf, textOfNumber } from '../live/plots/series.js';
 import { identityOf, type LiveMessage, readStored } from '../live/live-message.js';
 import { seenUplinksQuery } from '../live/seen-uplinks.js';
 import { Section } from '../widgets/section.js';
@@ -72,30 +72,47 @@ interface TrendsProps {
 function Trends({ messages, without, text }: TrendsProps) {
   const series = seriesOf(messages, namesIn(messages));
   if (series.length === 0) return <Text>{without}</Text>;
-  const signal = series.filter(({ name }) => signalNames.includes(name));
+  const fields = series.filter(({ name }) => !isOfRadio(name));
+  const radio = series.filter(({ name }) => isOfRadio(name));
   return (
     <>
       <Text>{text(messages.length)}</Text>
-      <div className="trends">
-        <Values series={series} />
-      </div>
-      {signal.length > 0 && (
-        <div className="traffic-plot trends">
-          <Suspense>
-            <Plot title={words.signal} series={signal} />
-          </Suspense>
+      {fields.length > 0 && (
+        <div className="trends">
+          <Values label={words.trends} series={fields} />
         </div>
       )}
+      {radio.length > 0 && <Reception series={radio} />}
     </>
   );
 }
 
-/** Coordinates keep their metres. */
-const digits = 8;
-const rounded = (value: number): number => Number(value.toPrecision(digits));
+/** How the uplinks were received: apart from the fields of the payload. */
+const Reception = ({ series }: { series: readonly Series[] }) => (
+  <>
+    <Title order={3} size="h6">
+      {words.reception}
+    </Title>
+    <div className="trends">
+      <Values label={words.reception} series={series} />
+    </div>
+    {series.map((one) => {
+      const title = words.signals[one.name];
+      return (
+        title !== undefined && (
+          <div key={one.name} className="traffic-plot trends">
+            <Suspense>
+              <Plot title={title} series={[one]} />
+            </Suspense>
+          </div>
+        )
+      );
+    })}
+  </>
+);
 
-const Values = ({ series }: { series: readonly Series[] }) => (
-  <PlainTable label={words.trends} heads={[words.name, words.last, words.trend, words.least, words.most]}>
+const Values = ({ label, series }: { label: string; series: readonly Series[] }) => (
+  <PlainTable label={label} heads={[words.name, words.last, words.trend, words.least, words.most]}>
     {series.map((one) => (
       <Value key={one.name} series={one} />
     ))}
@@ -104,18 +121,21 @@ const Values = ({ series }: { series: readonly Series[] }) => (
 
 function Value({ series }: { series: Series }) {
   const summary = summaryOf(series);
-  const { name, least, most, last } = summary;
+  const { name, count } = summary;
+  const [least, most, last] = [summary.least, summary.most, summary.last].map((value) =>
+    textOfNumber(value, series),
+  );
   return (
     <Table.Tr>
       <Table.Th scope="row">{name}</Table.Th>
-      <Table.Td>{rounded(last)}</Table.Td>
+      <Table.Td>{last}</Table.Td>
       <Table.Td>
         <svg
           className="sparkline"
           viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.trendOf(summary)}
+          aria-label={words.trendOf({ name, count, least, most, last })}
         >
           <polyline
             points={sparkline(series.points.map(({ value }) => value))}
@@ -128,8 +148,8 @@ function Value({ series }: { series: Series }) {
           />
         </svg>
       </Table.Td>
-      <Table.Td>{rounded(least)}</Table.Td>
-      <Table.Td>{rounded(most)}</Table.Td>
+      <Table.Td>{least}</Table.Td>
+      <Table.Td>{most}</Table.Td>
     </Table.Tr>
   );
 }

@@ -29,9 +29,9 @@ const states: Readonly<Record<DeviceState, string>> = {
 interface Trend {
   readonly name: string;
   readonly count: number;
-  readonly least: number;
-  readonly most: number;
-  readonly last: number;
+  readonly least: string | undefined;
+  readonly most: string | undefined;
+  readonly last: string | undefined;
 }
 
 /** Texts of charts of messages, and of the states of devices. */
@@ -75,5 +75,10 @@ export const trafficTexts = {
   most: 'Maximum',
   trendOf: ({ name, count, least, most, last }: Trend) =>
     `${name}: ${count} values from ${least} to ${most}, the last is ${last}`,
-  signal: 'Signal at the best gateway (RSSI in dBm, SNR in dB)',
+  reception: 'Reception',
+  /** Plots, by the name of their value. */
+  signals: {
+    RSSI: 'RSSI at the best gateway (dBm)',
+    SNR: 'SNR at the best gateway (dB)',
+  } as Readonly<Record<string, string>>,
 };

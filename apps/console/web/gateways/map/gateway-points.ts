@@ -4,9 +4,12 @@ import type { MapPoint } from '../../map/map-point.js';
 
 type Live = Pick<GatewaySummary, 'connected' | 'last_seen'>;
 
+/** What the map needs of a gateway. */
+export type PlacedGateway = Pick<Gateway, 'id' | 'activated' | 'antenna_location'>;
+
 /** The gateways that have a location, as points of a map, with what is known of their live status. */
 export const gatewayPoints = (
-  gateways: readonly Gateway[],
+  gateways: readonly PlacedGateway[],
   summaries: ReadonlyMap<string, Live | undefined> = new Map(),
 ): readonly MapPoint[] =>
   gateways.flatMap(({ id, activated, antenna_location: { latitude, longitude } = {} }) =>

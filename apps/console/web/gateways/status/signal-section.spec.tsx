@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import type { NetworkApi } from '../../api/network.js';
 import { renderPart } from '../../testing/render.js';
-import { signalSeries } from './signal.js';
+import { signalSeries, spanOf } from './signal.js';
 import { SignalSection } from './signal-section.js';
 import { signalTexts } from './status.texts.js';
 
@@ -68,13 +68,20 @@ describe('The link quality of a gateway', () => {
     await waitForElementToBeRemoved(() => screen.queryByText('Link quality'));
     expect(screen.getByText('the rest of the page')).toBeTruthy();
   });
+});
 
-  it('is plotted as the mean of each hour in which something was measured', () => {
+describe('The plots of the link quality', () => {
+  it('have the mean of each hour in which something was measured', () => {
     const { means, counts } = signalSeries({ gateway_id: 'roof', range: '24h', hours }, signalTexts);
     expect(means.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
       ['RSSI in dBm', [-100, -90]],
       ['SNR in dB', [5.5]],
     ]);
     expect(counts.map(({ points }) => points.map(({ value }) => value))).toEqual([[0, 1_200, 1]]);
+  });
+
+  it('have all hours on their axis', () => {
+    const span = spanOf({ gateway_id: 'roof', range: '24h', hours });
+    expect(span).toEqual([Date.parse('2026-11-28T09:00:00.000Z'), Date.parse('2026-11-28T12:00:00.000Z')]);
   });
 });

@@ -15,6 +15,7 @@ import {
   type SignalRange,
   signalRanges,
   signalSeries,
+  spanOf,
   spreadText,
   uplinksIn,
 } from './signal.js';
@@ -45,17 +46,20 @@ function Signal({ signal }: { signal: GatewaySignal }) {
   const uplinks = uplinksIn(signal);
   if (uplinks === 0) return <Text>{words.none[signal.range]}</Text>;
   const { means, counts } = signalSeries(signal, words);
+  const span = spanOf(signal);
   return (
     <Stack gap="sm" w="100%">
       <Text>{words.uplinksIn[signal.range](uplinks)}</Text>
+      {means.map((mean) => (
+        <div key={mean.name} className="traffic-plot">
+          <Suspense>
+            <Plot title={words.meanOf(mean.name)} series={[mean]} span={span} />
+          </Suspense>
+        </div>
+      ))}
       <div className="traffic-plot">
         <Suspense>
-          <Plot title={words.plot} series={means} />
-        </Suspense>
-      </div>
-      <div className="traffic-plot">
-        <Suspense>
-          <Plot title={words.uplinksByHour} counted="hour" series={counts} />
+          <Plot title={words.uplinksByHour} counted="hour" series={counts} span={span} />
         </Suspense>
       </div>
       <Numbers signal={signal} />

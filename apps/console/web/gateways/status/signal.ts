@@ -11,6 +11,14 @@ type Spread = GatewaySignal['hours'][number]['rssi'];
 export const uplinksIn = ({ hours }: GatewaySignal): number =>
   hours.reduce((sum, { uplinks }) => sum + uplinks, 0);
 
+const hourMs = 3_600_000;
+
+/** From the begin of the first hour to the end of the last one, in milliseconds since 1970; undefined without hours. */
+export function spanOf({ hours }: GatewaySignal): readonly [first: number, last: number] | undefined {
+  const [first, last] = [hours[0], hours.at(-1)];
+  return first && last && [Date.parse(first.at), Date.parse(last.at) + hourMs];
+}
+
 /** Names of the lines. */
 interface Names {
   readonly rssi: string;

@@ -46,7 +46,7 @@ export const signalTexts = {
     '24h': (count: number) => `${count.toLocaleString()} uplinks in the last 24 hours.`,
     '7d': (count: number) => `${count.toLocaleString()} uplinks in the last 7 days.`,
   },
-  plot: 'Mean of each hour (RSSI in dBm, SNR in dB)',
+  meanOf: (name: string) => `${name}, mean of each hour`,
   uplinksByHour: 'Uplinks by hour',
   showNumbers: 'Show the numbers',
   byHour: 'Link quality by hour',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type uPlot from 'uplot';
-import { timeScale } from './axes.js';
+import { type Span, timeScaleOf } from './axes.js';
 
 type Range = (plot: uPlot, first: number | null, last: number | null, scale: string) => unknown;
-const shown = (times: readonly number[], first: number | null, last: number | null): unknown =>
-  (timeScale.range as Range)({ data: [times] } as unknown as uPlot, first, last, 'x');
+const shown = (times: readonly number[], first: number | null, last: number | null, span?: Span): unknown =>
+  (timeScaleOf(() => span).range as Range)({ data: [times] } as unknown as uPlot, first, last, 'x');
 
 describe('The times of a plot', () => {
   it('are those between the first and the last point', () =>
@@ -12,6 +12,9 @@ describe('The times of a plot', () => {
 
   it('are an hour around a single point, after which uPlot would show years', () =>
     expect(shown([7200], 7200, 7200 + 86_400_000)).toEqual([5400, 9000]));
+
+  it('are those that it is of, however few points there are', () =>
+    expect(shown([7200], 7200, 7200, [0, 86_400])).toEqual([0, 86_400]));
 
   it('are none without points', () => expect(shown([], null, null)).toEqual([null, null]));
 });

@@ -38,11 +38,17 @@ export const countScale: uPlot.Scale = { range: (_plot, _least, most) => [0, Mat
 
 const halfHour = 1800;
 
+/** First and last time of a plot, in seconds since 1970; undefined for those of its points. */
+export type Span = readonly [first: number, last: number] | undefined;
+
 /**
  * A single point is in the middle of an hour: uPlot would show the years after it, and gives a last time of its own. Seconds since
  * 1970.
  */
-export const timeScale: uPlot.Scale = {
-  range: ({ data: [times] }, first: number | null, last: number | null) =>
-    first !== null && times.length === 1 ? [first - halfHour, first + halfHour] : [first, last],
-};
+export const timeScaleOf = (spanNow: () => Span): uPlot.Scale => ({
+  range: ({ data: [times] }, first: number | null, last: number | null) => {
+    const span = spanNow();
+    if (span) return [...span];
+    return first !== null && times.length === 1 ? [first - halfHour, first + halfHour] : [first, last];
+  },
+});

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import { type Counted, countScale, timeAxisOf, timeScale, wholeSteps } from './axes.js';
+import { type Counted, countScale, type Span, timeAxisOf, timeScaleOf, wholeSteps } from './axes.js';
 
 /**
  * Colours of a plot, set here because style sheets do not apply to a canvas. Lines have a contrast of at
@@ -36,6 +36,7 @@ interface PlotPlan {
   readonly colours: PlotColours;
   /** Seconds since 1970. */
   readonly gapsAt: () => readonly number[];
+  readonly spanNow: () => Span;
   /** Of which intervals values are counts; undefined for other values. */
   readonly counted: Counted;
 }
@@ -48,7 +49,7 @@ const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
 
 /** Options of uPlot. The last of four kinds of counts is errors. */
 export function plotOptions(plan: PlotPlan): uPlot.Options {
-  const { title, labels, width, height, colours, gapsAt, counted } = plan;
+  const { title, labels, width, height, colours, gapsAt, spanNow, counted } = plan;
   const lines = counted
     ? [...colours.lines.slice(0, 3), colours.gap, ...colours.lines.slice(3)]
     : colours.lines;
@@ -59,7 +60,7 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
     height,
     // Half of the last label on the axis of times.
     padding: [null, 32, null, null],
-    scales: { x: timeScale, ...(counted && { y: countScale }) },
+    scales: { x: timeScaleOf(spanNow), ...(counted && { y: countScale }) },
     axes: [
       { ...axis(colours), ...time.axis },
       { ...axis(colours), size: 60, ...(counted && { incrs: wholeSteps }) },

@@ -18,28 +18,30 @@ interface PlotProps {
   readonly titled?: boolean;
   /** Whether values are counts, whole numbers from zero, and of which intervals. */
   readonly counted?: 'hour' | 'day';
+  /** First and last time in milliseconds since 1970; without it, those of the points. */
+  readonly span?: readonly [first: number, last: number] | undefined;
 }
 
 const noGaps: readonly Gap[] = [];
 
 /** Plots series over time. The page has the same values in a table, for screen readers. */
-export function Plot({ title, series, gaps = noGaps, titled = true, counted }: PlotProps) {
+export function Plot({ title, series, gaps = noGaps, titled = true, counted, span }: PlotProps) {
   const { ref, width } = useElementSize();
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
   const marked = useRef(gaps);
+  const shown = useRef(span);
   const colours = plotColours[useComputedColorScheme('light')];
   const names = JSON.stringify(series.map(({ name }) => name));
   marked.current = gaps;
+  shown.current = span;
   useEffect(() => {
     if (!host.current || width === 0) return undefined;
     const labels = JSON.parse(names) as readonly string[];
     const gapsAt = () => marked.current.map(({ at }) => at / 1000);
-    const made = new uPlot(
-      plotOptions({ title: titled ? title : '', labels, width, height, colours, gapsAt, counted }),
-      undefined,
-      host.current,
-    );
+    const spanNow = () => shown.current && ([shown.current[0] / 1000, shown.current[1] / 1000] as const);
+    const plan = { labels, width, height, colours, gapsAt, spanNow, counted };
+    const made = new uPlot(plotOptions({ title: titled ? title : '', ...plan }), undefined, host.current);
     plot.current = made;
     return () => made.destroy();
   }, [title, titled, counted, names, width, colours]);

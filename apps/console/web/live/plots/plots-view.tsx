@@ -4,7 +4,7 @@ import { RecentTime } from '../../widgets/times/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { Plot } from './plot.js';
-import { type Gap, gapsIn, namesIn, type Series, seriesOf, summaryOf } from './series.js';
+import { type Gap, gapsIn, namesIn, type Series, seriesOf, summaryOf, textOfNumber } from './series.js';
 import { PlainTable } from '../../lists/plain-table.js';
 
 const standardCount = 2;
@@ -47,15 +47,18 @@ const SummaryTable = ({ series }: { series: readonly Series[] }) => (
       {words.summary}
     </Title>
     <PlainTable label={words.summary} heads={[words.data, words.count, words.least, words.most, words.last]}>
-      {series.map(summaryOf).map(({ name, count, least, most, last }) => (
-        <Table.Tr key={name}>
-          <Table.Th scope="row">{name}</Table.Th>
-          <Table.Td>{count}</Table.Td>
-          <Table.Td>{least}</Table.Td>
-          <Table.Td>{most}</Table.Td>
-          <Table.Td>{last}</Table.Td>
-        </Table.Tr>
-      ))}
+      {series.map((one) => {
+        const { name, count, least, most, last } = summaryOf(one);
+        return (
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{name}</Table.Th>
+            <Table.Td>{count}</Table.Td>
+            <Table.Td>{textOfNumber(least, one)}</Table.Td>
+            <Table.Td>{textOfNumber(most, one)}</Table.Td>
+            <Table.Td>{textOfNumber(last, one)}</Table.Td>
+          </Table.Tr>
+        );
+      })}
     </PlainTable>
   </Stack>
 );

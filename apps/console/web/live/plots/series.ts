@@ -6,6 +6,8 @@ import { type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../upli
 export interface Series {
   readonly name: string;
   readonly points: readonly Point[];
+  /** Whether 0 and 1 are false and true. */
+  readonly isBoolean?: boolean;
 }
 
 export interface Point {
@@ -23,10 +25,8 @@ export interface Gap {
 
 const { rssi: rssiName, snr: snrName, factor: factorName, gateways: gatewaysName } = words.radio;
 
-export const signalNames: readonly string[] = [rssiName, snrName];
-
 /** Values of the reception: the signal, the spreading factor and the number of gateways. */
-const radioNames: readonly string[] = [...signalNames, factorName, gatewaysName];
+const radioNames: readonly string[] = [rssiName, snrName, factorName, gatewaysName];
 
 /** `SF7BW125` is 7; undefined for FSK. */
 const spreadingFactorOf = ({ metadata: { data_rate = '' } }: UplinkMessage): number | undefined => {
@@ -51,6 +51,8 @@ export function numbersOf(uplink: UplinkMessage): ReadonlyMap<string, number> {
   );
 }
 
+const digits = 8;
+
 interface Moment {
   readonly at: number;
   readonly devId: string;
@@ -73,22 +75,32 @@ export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
   return [...fields, ...radioNames.filter((name) => names.has(name))];
 }
 
-const isOfRadio = (name: string): boolean => radioNames.includes(name);
+/** Whether a value is one of the reception, and no field. */
+export const isOfRadio = (name: string): boolean => radioNames.includes(name);
 
 /** One series per name, and per device if there are several. */
 export function seriesOf(messages: readonly LiveMessage[], names: readonly string[]): readonly Series[] {
   const moments = uplinksOf(messages).map((moment) => ({ ...moment, numbers: numbersOf(moment.uplink) }));
   const devices = [...new Set(moments.map(({ devId }) => devId))];
+  const booleans = booleansIn(moments);
   const lines = names.flatMap((name) => devices.map((device) => ({ name, device })));
   return lines
     .map(({ name, device }) => ({
       name: devices.length < 2 ? name : `${device}: ${name}`,
+      ...(booleans.has(name) && { isBoolean: true }),
       points: moments.flatMap(({ at, devId, numbers }) => {
         const value = devId === device ? numbers.get(name) : undefined;
         return value === undefined ? [] : [{ at, value }];
       }),
     }))
     .filter(({ points }) => points.length > 0);
+}
+
+/** Names of fields that are true or false in all uplinks. */
+function booleansIn(moments: readonly Moment[]): ReadonlySet<string> {
+  const values = moments.flatMap(({ uplink }) => valuesIn(uplink.payload_fields));
+  const others = new Set(values.filter(([, value]) => typeof value !== 'boolean').map(([name]) => name));
+  return new Set(values.map(([name]) => name).filter((name) => !others.has(name) && !isOfRadio(name)));
 }
 
 /** Gaps in the frame counters of a device. A restarted counter is no gap, and late uplinks close one. */
@@ -116,6 +128,10 @@ export interface Summary {
   readonly most: number;
   readonly last: number;
 }
+
+/** A number of a series as text: coordinates keep their metres. */
+export const textOfNumber = (value: number, { isBoolean }: Pick<Series, 'isBoolean'>): string =>
+  isBoolean ? String(value === 1) : String(Number(value.toPrecision(digits)));
 
 /** Summary of a series for the table. */
 export function summaryOf({ name, points }: Series): Summary {
