@@ -3,6 +3,7 @@ import { geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import { outlinesQuery } from './outlines.js';
 import { projectionOf, type Size, type View } from './projection.js';
+import { labelsOf } from './labels.js';
 import type { MapPoint } from './map-point.js';
 
 /** With more points labels would overlap; they are shown as tooltips instead. */
@@ -41,20 +42,25 @@ function Land({ view, size: { width, height } }: { view: View; size: Size }) {
 
 function Points({ view, size, points }: Omit<DrawingProps, 'hasTiles'>) {
   const projection = projectionOf(view, size);
-  return points.map(({ id, label, kind, status, longitude, latitude }) => {
-    const at = projection([longitude, latitude]);
-    return (
-      at && (
-        <g key={`${kind} ${id}`} transform={`translate(${at[0]}, ${at[1]})`}>
+  const drawn = points.flatMap((point) => {
+    const [x, y] = projection([point.longitude, point.latitude]) ?? [];
+    return x === undefined || y === undefined ? [] : [{ ...point, x, y }];
+  });
+  return (
+    <>
+      {drawn.map(({ id, label, kind, status, x, y }) => (
+        <g key={`${kind} ${id}`} transform={`translate(${x}, ${y})`}>
           <title>{label}</title>
           <circle className="map-point" data-kind={kind} data-status={status} r={kind === 'device' ? 6 : 7} />
-          {points.length <= mostLabels && (
-            <text className="map-label" x={10} y={4}>
-              {label}
-            </text>
-          )}
         </g>
-      )
-    );
-  });
+      ))}
+      {points.length <= mostLabels &&
+        labelsOf(drawn, size.width).map(({ text, others, x, y }) => (
+          <text key={`${text} ${x}`} className="map-label" x={x} y={y}>
+            {text}
+            {others.length > 0 && <title>{[text, ...others].join('\n')}</title>}
+          </text>
+        ))}
+    </>
+  );
 }
