@@ -8,8 +8,8 @@ import { gatewayTexts as words } from './gateways.texts.js';
 
 afterEach(cleanup);
 
-const show = (rights: readonly string[]) => {
-  const gateway = { id: 'roof', rights, attributes: {} } as unknown as KnownGateway;
+const show = (rights: readonly string[], known: object = {}) => {
+  const gateway = { id: 'roof', rights, attributes: {}, ...known } as unknown as KnownGateway;
   return renderPart(
     <>
       <Hardware gateway={gateway} />
@@ -24,6 +24,11 @@ it('A gateway without hardware and location leads to its settings', async () => 
     expect(screen.getByRole<HTMLAnchorElement>('link', { name }).pathname).toBe(
       '/console/gateways/roof/settings',
     );
+});
+
+it('A gateway has its location with an accuracy of a metre', async () => {
+  await show([], { antenna_location: { latitude: 52.37310294186903, longitude: 4.9 } });
+  expect(screen.getByText('52.3731, 4.9')).toBeTruthy();
 });
 
 it('A gateway leads no user to settings who may not change them', async () => {

@@ -104,6 +104,9 @@ export function Hardware({ gateway }: Props) {
   );
 }
 
+/** An angle with the digits that matter: the fifth stands for a metre. */
+const degrees = (angle: number): number => Number(angle.toFixed(5));
+
 export function LocationSection({ gateway }: Props) {
   const { rights, location_public, antenna_location } = gateway;
   const points = useGatewayPoints([gateway]);
@@ -120,7 +123,7 @@ export function LocationSection({ gateway }: Props) {
       {place && (
         <>
           <Text>
-            <Code>{`${place.latitude}, ${place.longitude}`}</Code>{' '}
+            <Code>{`${degrees(place.latitude)}, ${degrees(place.longitude)}`}</Code>{' '}
             {antenna_location?.altitude !== undefined && words.metres(antenna_location.altitude)}
           </Text>
           <PointsMap title={words.location} points={points} />

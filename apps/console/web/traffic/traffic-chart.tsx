@@ -120,4 +120,6 @@ function Numbers({ traffic: { interval, intervals }, kinds }: NumbersProps) {
 
 /** Cells with the counts of each kind. */
 export const Counts = ({ of, kinds }: { of: ShownCounts; kinds: readonly ShownKind[] }) =>
-  kinds.map((kind) => <Table.Td key={kind}>{shownCount(of, kind)?.toLocaleString() ?? '–'}</Table.Td>);
+  kinds.map((kind) => (
+    <Table.Td key={kind}>{shownCount(of, kind)?.toLocaleString() ?? words.unknown}</Table.Td>
+  ));

@@ -54,7 +54,7 @@ describe('The traffic of an application', () => {
     const rows = await screen.findAllByRole('row');
     const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell').slice(-3));
     expect(cells.map((last) => last.map(({ textContent }) => textContent))).toEqual([
-      ['–', '–', '1'],
+      ['unknown', 'unknown', '1'],
       ['4', '0', '0'],
       ['1', '2', '0'],
     ]);

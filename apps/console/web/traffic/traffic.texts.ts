@@ -46,6 +46,7 @@ export const trafficTexts = {
   byHour: 'Messages by hour',
   byDay: 'Messages by day (UTC)',
   showNumbers: 'Show the numbers',
+  unknown: 'unknown',
   hour: 'Hour from',
   day: 'Day',
   busiest: 'Most uplinks',

@@ -135,7 +135,7 @@ function useBulkWithdrawal(): BulkAction<Invitation> {
 
 /** The link of an invitation that was not mailed, shown once. */
 const Created = ({ invitation: { email, link } }: { invitation: Invitation }) => (
-  <Alert color="green" title={words.linkTitle} role="status">
+  <Alert color="green" title={link === undefined ? words.mailedTitle : words.linkTitle} role="status">
     {link === undefined ? (
       <Text>{words.mailed(email ?? words.anyAddress)}</Text>
     ) : (

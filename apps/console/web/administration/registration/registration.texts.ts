@@ -40,6 +40,7 @@ export const invitationTexts = {
   dayChoices: { '1': '1 day', '7': '7 days', '30': '30 days' },
   invite: 'Invite',
   mailed: (email: string) => `The invitation was mailed to ${email}.`,
+  mailedTitle: 'Invitation sent',
   linkTitle: 'Link of the invitation',
   linkText: 'Copy it now: it is not shown again.',
   anyAddress: 'any address',
