@@ -6,6 +6,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Patterns computed at run time, none of them from input, each with an example. */
 const computed = [
   {
+    // Those of the documents of this repository, for texts that are fixed.
+    file: 'apps/console/web/explorer/examples.ts',
+    text: 'pattern',
+    example: String.raw`/^[0-9a-z](?:[_-]?[0-9a-z]){1,35}$/u`,
+  },
+  {
     file: 'apps/handler/src/events/message-json.ts',
     text: '`"${mark}(-?\\\\d+)"`',
     example: String.raw`/"0123456789abcdef(-?\d+)"/g`,
