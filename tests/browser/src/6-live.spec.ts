@@ -129,8 +129,6 @@ describe('Live data of an application', () => {
   });
 
   it('are on a map that needs no other host', async () => {
-    await link('Gateways and map').click();
-    await owner.page.waitForURL(/view=gateways/);
     await owner.openConsole(`/console/applications/${id}/data?view=gateways`);
     const map = owner.page.getByRole('application', { name: 'Map of gateways and devices' });
     // Both devices are at one place.
@@ -172,6 +170,17 @@ describe('Live data of an application', () => {
       await takePicture(owner.page, `live-values-${width}`);
     }
   });
+});
+
+it('A stored message of a device is opened from its list, as from live data', async () => {
+  await owner.openConsole(`/console/applications/${id}/devices/roof/messages`);
+  await rows(/Simulated 0 1 17 58 /)
+    .first()
+    .getByRole('button')
+    .click();
+  await owner.page.getByRole('dialog', { name: 'Uplink of roof' }).getByText('Simulated').waitFor();
+  await button('Close').click();
+  await looksGood('stored-messages-of-device');
 });
 
 describe('The errors in live data', () => {

@@ -11,6 +11,7 @@ import { useListView } from '../lists/use-list-view.js';
 import { type LiveMessage, readStored, type StoredUplink } from '../live/live-message.js';
 import { liveTexts } from '../live/live.texts.js';
 import { FailedChip, ValueChips } from '../live/messages/value-chips.js';
+import { SimulatedMark } from '../live/messages/kind-mark.js';
 import { OpenedMessage } from '../live/messages/opened-message.js';
 import { NextStep } from '../live/next-step.js';
 import { hexOf, signalOf, valuesIn } from '../live/uplink.js';
@@ -97,7 +98,11 @@ const columns: readonly Column<StoredUplink>[] = [
     id: 'received',
     label: words.received,
     value: ({ received_at }) => received_at,
-    cell: ({ received_at }) => <RecentTime at={Date.parse(received_at)} />,
+    cell: (message) => (
+      <>
+        <RecentTime at={Date.parse(message.received_at)} /> <SimulatedMark uplink={message} />
+      </>
+    ),
   },
   { id: 'counter', label: words.counter, value: ({ counter }) => counter },
   { id: 'port', label: words.port, value: ({ port }) => port },

@@ -66,7 +66,7 @@ export const messagesTexts = {
   simulateBytes: 'Hexadecimal digits, for example 01 FF. Leave it empty for an uplink without payload.',
   stored: 'Stored messages',
   storedHint: (most: number) =>
-    `The newest ${most.toLocaleString()} stored messages of this device from the last 90 days. The size of a page is chosen beside the columns.`,
+    `Stored messages of this device from the last 90 days, newest first, at most ${most.toLocaleString()}.`,
   storedNone: 'No stored messages yet',
   storedNoneText: 'Messages appear here after the device has sent some.',
   storageOff: 'Messages are not stored',

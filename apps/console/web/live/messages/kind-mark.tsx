@@ -6,7 +6,7 @@ import IconLink from '@tabler/icons-react/icons/IconLink';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
 import { groupOf, isOfGroup, type KindGroup, type LiveMessage, uplinkIn } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
-import { isSimulated } from '../uplink.js';
+import { isSimulated, type UplinkMessage } from '../uplink.js';
 
 const icons: Readonly<Record<KindGroup, Icon>> = {
   up: IconArrowUp,
@@ -28,10 +28,14 @@ export function KindMark({ message }: { message: LiveMessage }) {
         <KindIcon size={16} aria-hidden />
         {nameOfKind(kind)}
       </span>
-      {uplink && isSimulated(uplink) && <span className="kind kind-changes">{words.simulated}</span>}
+      {uplink && <SimulatedMark uplink={uplink} />}
     </>
   );
 }
+
+/** Mark of an uplink that was simulated; nothing for others. */
+export const SimulatedMark = ({ uplink }: { uplink: UplinkMessage }) =>
+  isSimulated(uplink) && <span className="kind kind-changes">{words.simulated}</span>;
 
 /** The name of a kind; unknown kinds are shown unchanged. */
 export const nameOfKind = (kind: string): string => words.kinds[kind] ?? kind;
