@@ -73,7 +73,7 @@ const Step = ({ step, isDone, appId, failing }: StepProps) =>
   isDone ? (
     <li>
       <Group gap="xs">
-        <Text>{words.steps[step]}</Text>
+        <Text>{words.doneSteps[step]}</Text>
         <Badge color="green" variant="light">
           {words.done}
         </Badge>

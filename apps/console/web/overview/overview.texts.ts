@@ -67,6 +67,14 @@ export const onboardingTexts = {
     decoder: 'Decode payloads',
     client: 'Connect a program',
   },
+  /** The same when there is one, which somebody else may have made. */
+  doneSteps: {
+    application: 'An application',
+    device: 'A device',
+    uplink: 'The first uplink',
+    decoder: 'Decoded payloads',
+    client: 'A connected program',
+  },
   hints: {
     application:
       'You have no application yet. An application groups devices, access keys for your programs, and collaborators.',
