@@ -7,6 +7,7 @@ import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { type ApplicationPageLink, applicationPages } from './application-pages.js';
 import { applicationTexts as words } from './applications.texts.js';
 import { applicationQuery } from './applications.queries.js';
+import { DeletedApplication } from './deleted-application.js';
 import { pageAt } from './page-rights.js';
 import { Permitted, usePagePath } from './permitted.js';
 import { RegisteredApplication } from './registered-application.js';
@@ -23,6 +24,7 @@ export function ApplicationFrame() {
     <Loaded
       query={query}
       forbidden={<ForeignEntity to="/console/administration/applications/$entityId" id={appId} />}
+      gone={<DeletedApplication appId={appId} />}
     >
       {() => (
         <>

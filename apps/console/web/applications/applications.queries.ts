@@ -45,10 +45,18 @@ export async function invalidateApplication(queries: QueryClient, appId: string)
   ]);
 }
 
-/** Removes everything of an application after it was deleted or restored. */
+/** Removes everything of an application after it was deleted. */
 export async function dropApplication(queries: QueryClient, appId: string): Promise<void> {
   queries.removeQueries({ queryKey: ofOne(appId) });
   await queries.invalidateQueries({ queryKey: all });
+}
+
+/** Loads an application again after it was restored, and the list. */
+export async function reloadApplication(queries: QueryClient, appId: string): Promise<void> {
+  await Promise.all([
+    queries.resetQueries({ queryKey: ofOne(appId) }),
+    queries.invalidateQueries({ queryKey: all }),
+  ]);
 }
 
 /** Invalidates the list, and every application that is loaded, after a change of many. */

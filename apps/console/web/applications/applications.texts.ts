@@ -54,6 +54,9 @@ export const applicationTexts = {
     `To see this page, you need the right ${namedRight(right)}. A collaborator with the right ${namedRight('collaborators')} can grant it.`,
   yours: 'Your rights',
   facts: 'General information',
+  deletedOn: 'Deleted on',
+  deletedText: 'Its devices, collaborators and integrations come back if it is restored.',
+  mayNotRestore: `To restore it, you need the right ${namedRight('delete')}.`,
 };
 
 /** Texts of the settings of an application. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adviceOn } from '../api/advice.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { dropApplication } from './applications.queries.js';
+import { reloadApplication } from './applications.queries.js';
 import { settingsTexts as settings } from './applications.texts.js';
 import { RowButton } from '../lists/row-button.js';
 
@@ -15,7 +15,7 @@ export function Restore({ appId }: { appId: string }) {
     mutationFn: () =>
       answered(account.POST('/api/v2/applications/{appId}/restore', { params: { path: { appId } } })),
     onSuccess: async () => {
-      await dropApplication(queries, appId);
+      await reloadApplication(queries, appId);
       notifications.show({ message: settings.restored(appId) });
     },
     onError: (error) => notifications.show({ message: adviceOn(error), color: 'red' }),

@@ -37,11 +37,7 @@ export function AnyApplicationPage() {
             </Section>
             <Messages reported={reported} />
             <Help text={words.helpText}>
-              <OpenAsCollaborator
-                collaborators={application.collaborators}
-                to="/console/applications/$appId"
-                params={{ appId: id }}
-              />
+              <OpenAsCollaborator {...application} to="/console/applications/$appId" params={{ appId: id }} />
             </Help>
           </div>
           <Sharers {...application} />

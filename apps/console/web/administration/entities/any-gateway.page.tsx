@@ -37,11 +37,7 @@ export function AnyGatewayPage() {
               <Times {...gateway} />
             </Section>
             <Help text={words.helpGateway}>
-              <OpenAsCollaborator
-                collaborators={gateway.collaborators}
-                to="/console/gateways/$gatewayId"
-                params={{ gatewayId: id }}
-              />
+              <OpenAsCollaborator {...gateway} to="/console/gateways/$gatewayId" params={{ gatewayId: id }} />
             </Help>
           </div>
           <Sharers {...gateway} />
