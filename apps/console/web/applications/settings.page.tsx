@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
+import { OwnerSection } from '../collaborators/owner-section.js';
 import { useConsole } from '../console.js';
 import { RemovalSection } from '../widgets/removal-section.js';
 import { FormEnd } from '../widgets/form-end.js';
@@ -14,14 +15,16 @@ import { dropApplication, invalidateApplication } from './applications.queries.j
 import { EuisSection } from './euis-section.js';
 import { useApplication } from './use-application.js';
 
-/** Settings, EUIs and deletion of an application. */
+/** Settings, EUIs, owner and deletion of an application. */
 export function SettingsPage() {
-  const { id, name, euis, rights } = useApplication();
+  const application = useApplication();
+  const { id, name, euis, rights } = application;
   const mayChange = rights.includes('settings');
   return (
     <Page title={words.title}>
       {mayChange ? <NameForm appId={id} name={name} /> : <Text>{words.restricted}</Text>}
       {mayChange && <EuisSection appId={id} euis={euis} />}
+      {rights.includes('collaborators') && <OwnerSection application={application} />}
       {rights.includes('delete') && <Deletion appId={id} />}
     </Page>
   );

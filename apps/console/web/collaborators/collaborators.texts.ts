@@ -47,3 +47,13 @@ export const collaboratorsTexts = {
     'Members get those that their role has, too. You can grant only rights that you have yourself.',
   choose: 'Choose an organization',
 };
+
+/** Texts about the owner of an application. */
+export const ownerTexts = {
+  title: 'Owner',
+  text: 'Collaborators and organizations with all rights own this application together.',
+  owners: (names: readonly string[]) => `With all rights: ${names.join(', ')}`,
+  handOver:
+    'To hand it over, add the new owner with all rights, then remove yourself. It still counts towards the limits of whom it was created for.',
+  toCollaborators: 'Go to the collaborators',
+};
