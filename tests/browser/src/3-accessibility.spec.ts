@@ -160,10 +160,17 @@ async function looksRight(name: string): Promise<void> {
   for (const width of widths) {
     await owner.page.setViewportSize({ width, height: 900 });
     expect(await isTooWide(owner.page)).toBe(false);
-    // On tablets wide tables may be scrolled.
-    if (width !== 768) expect(await cutOffTables(owner.page)).toEqual([]);
+    expect(await cutOffTables(owner.page)).toEqual([]);
   }
 }
+
+it('The overview has the recent activity in a few lines on a phone', async () => {
+  await visit(owner, '/', /^Welcome/);
+  await owner.page.setViewportSize({ width: 360, height: 900 });
+  const activity = owner.page.getByRole('region', { name: 'Recent activity' });
+  expect(await activity.locator('tbody tr').count()).toBe(5);
+  expect((await activity.boundingBox())?.height).toBeLessThan(1000);
+});
 
 describe.each(pages)('The page %s', (name, path, title) => {
   it('has no violation that axe-core knows, light or dark, and fits from 360 to 1,600 px', async () => {

@@ -11,7 +11,7 @@ export const authorizedClientsQuery = (oauth: OauthApi) =>
     queryFn: ({ signal }) => answered(oauth.GET('/api/v2/users/me/authorized-clients', { signal })),
   });
 
-const mostRecent = 10;
+const mostRecent = 5;
 
 /** What the user did last, to any entity. */
 export const recentActivityQuery = (account: AccountApi) =>
