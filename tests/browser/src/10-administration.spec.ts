@@ -28,7 +28,7 @@ describe('Somebody with an account', () => {
     visitor.failedRequests.expect(403, 'PATCH', '/api/v2/users/me');
     await visitor.openConsole('/console/account');
     await visitor.sees('Profile');
-    await field(visitor, 'First name').fill('Mia');
+    await field(visitor, 'First name (optional)').fill('Mia');
     await field(visitor, 'E-mail address').fill('no address');
     await button(visitor, 'Save').click();
     await says(visitor, 'Enter an e-mail address');

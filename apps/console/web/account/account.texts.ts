@@ -13,8 +13,8 @@ export const accountTexts = {
 export const profileTexts = {
   username: 'User name',
   administrator: 'Administrator',
-  first: 'First name',
-  last: 'Last name',
+  first: 'First name (optional)',
+  last: 'Last name (optional)',
   email: 'E-mail address',
   emailProblem: 'Enter an e-mail address, such as jane@example.com.',
   verified: 'This address is verified.',
