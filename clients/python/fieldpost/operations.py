@@ -490,6 +490,8 @@ OPERATIONS: dict[str, Operation] = {
     "oauth.providerLogin.start": Operation("GET", "/users/login/providers/{provider}", ("provider",), ("next",), ()),
     # Finish a login at a provider
     "oauth.providerLogin.finish": Operation("GET", "/users/login/providers/{provider}/callback", ("provider",), ("state",), ()),
+    # Ask whether the user wants to log out
+    "oauth.login.askToLogOut": Operation("GET", "/users/logout", (), (), ()),
     # Log out
     "oauth.login.logOut": Operation("POST", "/users/logout", (), (), ("application/x-www-form-urlencoded",)),
     # The script of pages with a passkey

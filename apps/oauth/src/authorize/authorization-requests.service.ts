@@ -7,7 +7,7 @@ import { isChallenge } from '../codes/code-challenge.js';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';
 import type { AuthorizeQuery } from './authorize.dto.js';
-import { unsupportedResponseType } from './authorize.errors.js';
+import { unknownClient, unsupportedResponseType } from './authorize.errors.js';
 import { type LoginParameters, loginParameters } from './openid-parameters.js';
 import { callbackPath } from '../requests/redirect-uris.js';
 import { isRegistered } from '../requests/redirect-uris.js';
@@ -60,7 +60,7 @@ export class AuthorizationRequestsService {
     const { clients } = await this.account.describeClients({ ids: [id], user_id: userId ?? '' });
     const client = clients.find((found) => found.id === id);
     if (!client && userId === undefined) return undefined;
-    if (!client) throw notValid({ argument: 'ClientId', reason: 'unknown client' });
+    if (!client) throw unknownClient({ cause: id });
     return { client, redirectUri: this.redirectUriOf(client, given), state };
   }
 

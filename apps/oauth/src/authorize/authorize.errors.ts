@@ -7,6 +7,13 @@ export const unsupportedResponseType = defineError(
   'ResponseType not valid: only code is offered here',
 );
 
+/** Its cause is the id that was sent. */
+export const unknownClient = defineError(
+  'unknown_client',
+  'invalid_argument',
+  'ClientId not valid: unknown client',
+);
+
 export const accessDenied = defineError(
   'access_denied',
   'permission_denied',

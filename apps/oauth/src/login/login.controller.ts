@@ -2,6 +2,7 @@ import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
+import { sendTo } from '../pages/page.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
 import {
@@ -47,6 +48,13 @@ export class LoginController {
     @ParsedBody(passkeyLoginForm) form: PasskeyLoginForm,
   ): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passkeyLogins.logIn(visit, form));
+  }
+
+  /** Logs nobody out: leads to the page with the question. */
+  @Get('logout')
+  @Operation(pageOperation('Ask whether the user wants to log out'))
+  askToLogOut(@Res() reply: BrowserReply): unknown {
+    return sendTo(reply, '/users/end-session');
   }
 
   @Post('logout')

@@ -213,6 +213,10 @@ export const texts = {
   error: {
     title: 'This did not work',
     unavailable: 'The service is not available at the moment. Nothing was changed; try again in a moment.',
+    requestTitle: 'This request cannot be served',
+    request: 'The link or the program that sent you here made a request that this server does not accept.',
+    clientTitle: 'Unknown program',
+    client: (id: string) => `The program that sent you here is not known to this server (client id ${id}).`,
     report: 'If a link or a program brought you here, report this message to its operator.',
     form: 'The form was too old, or did not come from this site. Go back, load the page again and repeat.',
   },

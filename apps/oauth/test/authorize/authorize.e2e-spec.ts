@@ -67,7 +67,9 @@ describe('An authorization request', () => {
     const path = authorizePath({ client_id: 'nobody' });
     expect((await jane.browser.get(path)).location).toMatch(/^\/users\/login\?next=/);
     const seen = await jane.logIn(path);
-    expect([seen.status, seen.location, headingOf(seen)]).toEqual([400, '', 'This did not work']);
+    expect([seen.status, seen.location, headingOf(seen)]).toEqual([400, '', 'Unknown program']);
+    expect(seen.text).toContain('is not known to this server (client id nobody).');
+    expect(seen.text).not.toContain('not valid');
   });
 
   it.each([
@@ -77,7 +79,7 @@ describe('An authorization request', () => {
     ['a foreign URI for a client without URI', { client_id: 'cli', redirect_uri: 'https://evil.example/' }],
   ])('from %s is rejected on a page, never by redirect', async (_, members) => {
     const seen = await jane.browser.get(authorizePath(members));
-    expect([seen.status, seen.location, headingOf(seen)]).toEqual([400, '', 'This did not work']);
+    expect([seen.status, seen.location, headingOf(seen)]).toEqual([400, '', 'This request cannot be served']);
   });
 
   it.each([

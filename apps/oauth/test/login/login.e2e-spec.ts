@@ -32,11 +32,11 @@ describe('The login page', () => {
   it('is a page with 400 for a request that cannot be read, whether shown or sent', async () => {
     const next = '/users/authorize?client_id=%00';
     const shown = await browser.get(`/users/login?${new URLSearchParams({ next })}`);
-    expect([shown.status, headingOf(shown)]).toEqual([400, 'This did not work']);
+    expect([shown.status, headingOf(shown)]).toEqual([400, 'This request cannot be served']);
     expect(shown.text).toContain('ClientId not valid: should not have control characters');
     const login = formOf(await browser.get('/users/login'));
     const sent = await browser.submit(login, { next, username: 'jane', password: 'not it' });
-    expect([sent.status, headingOf(sent)]).toEqual([400, 'This did not work']);
+    expect([sent.status, headingOf(sent)]).toEqual([400, 'This request cannot be served']);
   });
 
   it('says what is wrong in a summary that leads to the member, and never shows the password again', async () => {
@@ -106,6 +106,15 @@ describe('A session', () => {
     const { location } = await browser.submit(formOf(page), {});
     expect(location).toBe('/users/login?next=%2F&after=logout');
     browser.cookies.set(name, stolen);
+    expect(headingOf(await browser.get('/users/login'))).toBe('Log in');
+  });
+
+  it('is not ended by an address that is typed, which leads to the question', async () => {
+    await jane.logIn('/users/login');
+    const asked = await browser.follow(await browser.get('/users/logout'));
+    expect(headingOf(asked)).toBe('Do you want to log out?');
+    expect(headingOf(await browser.get('/users/login'))).toBe('You are logged in');
+    await browser.submit(formOf(asked), { decision: 'log out' });
     expect(headingOf(await browser.get('/users/login'))).toBe('Log in');
   });
 
