@@ -1,7 +1,7 @@
 import '../live/live.css';
-import { Code, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Code, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useConsole } from '../console.js';
 import { RowButton } from '../lists/row-button.js';
 import { LocalList } from '../lists/list-frame.js';
@@ -20,7 +20,7 @@ import { trafficQuery } from '../traffic/traffic.queries.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { RecentTime } from '../widgets/times/time.js';
-import { storedMessagesQuery } from './devices.queries.js';
+import { type DeviceName, storedMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName } from './use-device.js';
 
@@ -33,7 +33,7 @@ export function MessagesPage() {
       <Loaded query={useQuery(trafficQuery(handler, name, '24h'))}>
         {({ messages_stored }) =>
           messages_stored ? (
-            <Stored />
+            <Stored key={name.devId} {...name} />
           ) : (
             <Empty
               title={words.storageOff}
@@ -47,43 +47,84 @@ export function MessagesPage() {
   );
 }
 
-/** The most that the handler responds with. */
-const mostShown = 1_000;
+/** Messages that are read at first, and the most that the handler responds with. */
+const [firstRead, mostRead] = [100, 1_000];
 
-function Stored() {
+/** The newest messages, and more of them on demand: each may have tens of kilobytes of fields. */
+function Stored({ appId, devId }: DeviceName) {
   const { handler } = useConsole();
-  const { appId, devId } = useDeviceName();
-  const view = useListView('stored-messages');
-  const [opened, setOpened] = useState<LiveMessage>();
+  const [count, setCount] = useState(firstRead);
+  const query = useQuery({
+    ...storedMessagesQuery(handler, appId, devId, count),
+    placeholderData: keepPreviousData,
+  });
   return (
-    <Loaded query={useQuery(storedMessagesQuery(handler, appId, devId, mostShown))}>
-      {(messages) =>
-        messages.length === 0 ? (
+    <Loaded query={query}>
+      {(messages) => {
+        const isLoading = query.isPlaceholderData;
+        const hasMore = isLoading || messages.length >= count;
+        return messages.length === 0 ? (
           <Empty title={words.storedNone} text={words.storedNoneText} action={<NextStep devId={devId} />} />
         ) : (
           <>
-            <Text>{words.storedHint(mostShown)}</Text>
-            <LocalList
-              view={view}
-              label={words.stored}
-              words={usualListTexts(words.stored)}
-              columns={columns}
-              rows={messages}
-              idOf={(message) => JSON.stringify(message)}
-              nameOf={nameOf}
-              rowEnd={(message) => (
-                <RowButton
-                  text={liveTexts.details}
-                  label={`${liveTexts.details}: ${nameOf(message)}`}
-                  onClick={() => setOpened(readStored(message, 0))}
-                />
-              )}
-            />
-            <OpenedMessage message={opened} onClose={() => setOpened(undefined)} />
+            <Text>{hasMore ? words.storedNewest(messages.length) : words.storedAll}</Text>
+            <Messages messages={messages} />
+            {hasMore && (isLoading || count < mostRead) && (
+              <Button
+                variant="default"
+                loading={isLoading}
+                onClick={() => setCount(Math.min(2 * count, mostRead))}
+              >
+                {words.loadMore}
+              </Button>
+            )}
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
+  );
+}
+
+interface StoredRow extends StoredUplink {
+  readonly id: string;
+}
+
+/** Rows with ids of their own: messages have none, and two may have the same time and counter. */
+function rowsOf(messages: readonly StoredUplink[]): readonly StoredRow[] {
+  const known = new Map<string, number>();
+  return messages.map((message) => {
+    const id = `${message.received_at} ${message.counter}`;
+    const before = known.get(id) ?? 0;
+    known.set(id, before + 1);
+    return { ...message, id: `${id} ${before}` };
+  });
+}
+
+function Messages({ messages }: { messages: readonly StoredUplink[] }) {
+  const view = useListView('stored-messages');
+  const [opened, setOpened] = useState<LiveMessage>();
+  const rows = useMemo(() => rowsOf(messages), [messages]);
+  const open = ({ id: _, ...message }: StoredRow) => setOpened(readStored(message, 0));
+  return (
+    <>
+      <LocalList
+        view={view}
+        label={words.stored}
+        words={usualListTexts(words.stored)}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        rowEnd={(row) => (
+          <RowButton
+            text={liveTexts.details}
+            label={`${liveTexts.details}: ${nameOf(row)}`}
+            onClick={() => open(row)}
+          />
+        )}
+      />
+      <OpenedMessage message={opened} onClose={() => setOpened(undefined)} />
+    </>
   );
 }
 

@@ -65,8 +65,10 @@ export const messagesTexts = {
   simulatePort: 'From 1 to 223.',
   simulateBytes: 'Hexadecimal digits, for example 01 FF. Leave it empty for an uplink without payload.',
   stored: 'Stored messages',
-  storedHint: (most: number) =>
-    `Stored messages of this device from the last 90 days, newest first, at most ${most.toLocaleString()}.`,
+  storedAll: 'All stored messages of this device from the last 90 days, newest first.',
+  storedNewest: (count: number) =>
+    `The newest ${count.toLocaleString()} stored messages of this device from the last 90 days. Search and sorting apply only to these.`,
+  loadMore: 'Load more',
   storedNone: 'No stored messages yet',
   storedNoneText: 'Messages appear here after the device has sent some.',
   storageOff: 'Messages are not stored',

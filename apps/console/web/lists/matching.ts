@@ -38,7 +38,7 @@ export function matching<T>(
   size = pageSize,
 ): Matching<T> {
   const words = (wanted.search ?? '').toLowerCase().trim();
-  const found = all.filter((element) => textOf(element).toLowerCase().includes(words));
+  const found = words === '' ? all : all.filter((element) => textOf(element).toLowerCase().includes(words));
   const pages = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(wanted.page ?? 1, pages);
   return { shown: found.slice((page - 1) * size, page * size), found, page, pages };
