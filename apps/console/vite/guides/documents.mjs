@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { marked } from 'marked';
 
 /** Readers of guides by the names of their files. Guides that are not here are for operators. */
-const readers = {
+export const readers = {
   devices: ['console', 'payloads', 'integrations', 'mqtt', 'organizations', 'api', 'command-line'],
   gateways: ['gateways'],
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
-import { documentsIn, headingsOf } from './documents.mjs';
+import { documentsIn, headingsOf, textOf } from './documents.mjs';
 
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -31,23 +31,50 @@ function targetOf(document, href, all) {
   return found && `${pageOf(found)}${anchor && `#${anchor}`}`;
 }
 
+/** Names the tables and lines of text of a document by the heading above them; a second one below it has its number. */
+function partNames(title) {
+  let heading = title;
+  const counts = new Map();
+  return {
+    enter: (text) => void (heading = text),
+    next() {
+      const count = (counts.get(heading) ?? 0) + 1;
+      counts.set(heading, count);
+      return escaped(count === 1 ? heading : `${heading} (${count})`);
+    },
+  };
+}
+
+/** Server in documents. Lines of text whose language is followed by the word `server` name the server that is read. */
+const exampleOrigin = 'http://localhost:8000';
+const linesOf = ({ text, lang = '' }) => {
+  const lines = escaped(text.trimEnd());
+  return lang.endsWith(' server') ? lines.replaceAll(exampleOrigin, '<span data-server></span>') : lines;
+};
+
+/** What may be wider than the page: it scrolls, also by keyboard. */
+const regionOf = (name) => `role="region" aria-label="${name}" tabindex="0"`;
+
 /** How the parts of a document become HTML; `pictureAt` gives the address of a picture with this path and content. */
-const rendererOf = (document, { all, docs, pictureAt }) => ({
+const rendererOf = (document, { all, docs, pictureAt, names }) => ({
   html({ text }) {
     throw new Error(`docs/${document.path} has HTML: ${text}`);
   },
   heading(token) {
+    names.enter(textOf(token));
     const { id } = document.headings.find((heading) => heading.token === token) ?? {};
     const attribute = id === undefined ? '' : ` id="${escaped(id)}"`;
     return `<h${token.depth}${attribute}>${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
   },
-  code: ({ text }) =>
-    `<div class="guide-code"><pre tabindex="0"><code>${escaped(text.trimEnd())}</code></pre><button type="button"></button></div>\n`,
+  code(token) {
+    const name = names.next();
+    return `<div class="guide-code"><pre ${regionOf(name)}><code>${linesOf(token)}</code></pre><button type="button" aria-label="${name}"></button></div>\n`;
+  },
   table(token) {
     const cells = (row, isHead) =>
       `<tr>${row.map((cell) => cellOf(this.parser, cell, isHead)).join('')}</tr>\n`;
     const rows = token.rows.map((row) => cells(row, false)).join('');
-    return `<div class="guide-table" tabindex="0"><table><thead>${cells(token.header, true)}</thead><tbody>${rows}</tbody></table></div>\n`;
+    return `<div class="guide-table" ${regionOf(names.next())}><table><thead>${cells(token.header, true)}</thead><tbody>${rows}</tbody></table></div>\n`;
   },
   link({ href, tokens }) {
     const target = targetOf(document, href, all);
@@ -66,14 +93,14 @@ const rendererOf = (document, { all, docs, pictureAt }) => ({
 function cellOf(parser, { tokens, align }, isHead) {
   const inner = parser.parseInline(tokens);
   const tag = isHead && inner !== '' ? 'th' : 'td';
-  return `<${tag}${align ? ` align="${align}"` : ''}${tag === 'th' ? ' scope="col"' : ''}>${inner}</${tag}>`;
+  return `<${tag}${align ? ` class="to-${align}"` : ''}${tag === 'th' ? ' scope="col"' : ''}>${inner}</${tag}>`;
 }
 
 /** All guides in the folder `docs`, with their HTML and the headings for their tables of contents. */
 export function guidesIn(docs, pictureAt) {
   const all = documentsIn(docs).map((document) => ({ ...document, headings: headingsOf(document) }));
   return all.map((document) => {
-    const renderer = rendererOf(document, { all, docs, pictureAt });
+    const renderer = rendererOf(document, { all, docs, pictureAt, names: partNames(document.title) });
     const html = new Marked({ renderer }).parser(document.tokens);
     const { name, reader, title, first, headings } = document;
     const contents = headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }));

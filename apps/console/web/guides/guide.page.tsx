@@ -1,14 +1,13 @@
-import { useClipboard } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
-import { texts } from '../texts.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded, NotFoundPage } from '../widgets/states.js';
 import { guideQuery, type GuideText } from './guides.queries.js';
 import { guidesTexts as words } from './guides.texts.js';
 import { type Guide, guides } from './list-of-guides.js';
+import { useCopying } from './use-copying.js';
 import './guides.css';
 
 const route = getRouteApi('/signed-in/console/guides/$name');
@@ -55,18 +54,23 @@ const Contents = ({ contents }: Pick<GuideText, 'contents'>) => (
 
 /** The text, which the build has made of a document of this repository; HTML in documents is a mistake there. */
 function Article({ html }: Pick<GuideText, 'html'>) {
-  const onClick = useLinksAndButtons();
+  const { said, copy } = useCopying();
+  const onClick = useLinksAndButtons(copy);
   const { hash } = useLocation();
   useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
-  return <article className="guide" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <article className="guide" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+      <span role="status" className="for-readers">
+        {said}
+      </span>
+    </>
+  );
 }
 
-const copiedMs = 1_500;
-
-/** Opens links to other guides in the console, and copies lines of text. */
-function useLinksAndButtons() {
+/** Opens links to other guides in the console, and calls `copy` with a button that is clicked. */
+function useLinksAndButtons(copy: (button: HTMLElement) => Promise<void>) {
   const router = useRouter();
-  const { copy } = useClipboard();
   return (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest('a');
@@ -75,10 +79,7 @@ function useLinksAndButtons() {
       router.history.push(link.pathname + link.hash);
     }
     const button = event.target.closest('button');
-    if (!button) return;
-    copy(button.previousElementSibling?.textContent);
-    button.textContent = texts.copied;
-    setTimeout(() => (button.textContent = texts.copy), copiedMs);
+    if (button) void copy(button);
   };
 }
 

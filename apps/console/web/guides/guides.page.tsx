@@ -5,7 +5,7 @@ import { guidesTexts as words } from './guides.texts.js';
 import { type Guide, guides } from './list-of-guides.js';
 import './guides.css';
 
-const readers = ['devices', 'gateways', 'operators', 'reference'] as const;
+const readers = Object.keys(words.readers) as readonly Guide['reader'][];
 
 /** All guides, by reader. */
 export const GuidesPage = () => (

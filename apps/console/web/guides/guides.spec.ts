@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { guidesTexts } from './guides.texts.js';
 import { shownText } from './shown-text.js';
 
 interface Guide {
@@ -16,10 +17,14 @@ interface Guide {
 interface Renderer {
   readonly guidesIn: (docs: string, pictureAt: (path: string) => string) => readonly Guide[];
 }
+interface Documents {
+  readonly readers: Readonly<Record<string, readonly string[]>>;
+}
 
-const { guidesIn } = (await import(
-  new URL('../../vite/guides/render.mjs', import.meta.url).href
-)) as Renderer;
+const built = (file: string): Promise<unknown> =>
+  import(new URL(`../../vite/guides/${file}`, import.meta.url).href);
+const { guidesIn } = (await built('render.mjs')) as Renderer;
+const { readers } = (await built('documents.mjs')) as Documents;
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const pictureAt = (path: string) => `/pictures/${path}`;
 
@@ -27,8 +32,7 @@ let docs: string;
 beforeEach(() => {
   docs = mkdtempSync(join(tmpdir(), 'fieldpost-guides-'));
   for (const folder of ['guides', 'reference']) mkdirSync(join(docs, folder));
-  const named = ['console', 'payloads', 'integrations', 'mqtt', 'organizations', 'api', 'command-line'];
-  for (const name of [...named, 'gateways']) write(`guides/${name}.md`, `# About ${name}\n`);
+  for (const name of Object.values(readers).flat()) write(`guides/${name}.md`, `# About ${name}\n`);
   write('compatibility.md', '# Compatibility\n\n## Same\n\n## Same\n');
 });
 afterEach(() => rmSync(docs, { recursive: true }));
@@ -108,12 +112,30 @@ describe('A guide', () => {
   it('has columns without a heading where its table has no text for one', () =>
     expect(htmlOf('|   | a |\n| - | - |\n| b | c |')).toContain('<tr><td></td><th scope="col">a</th></tr>'));
 
-  it('names this server, and has a name for the button that copies', () =>
-    expect(
-      shownText(htmlOf('    curl http://localhost:8000/api'), 'https://fieldpost.example.com'),
-    ).toContain(
-      '<code>curl https://fieldpost.example.com/api</code></pre><button type="button">Copy</button>',
-    ));
+  it('names this server only in lines of text that are true of any', () => {
+    const lines = 'curl http://localhost:8000/api';
+    const shown = (text: string) => shownText(htmlOf(text), 'https://fieldpost.example.com');
+    expect(shown(`\`\`\`sh server\n${lines}\n\`\`\``)).toContain(
+      '<code>curl https://fieldpost.example.com/api</code>',
+    );
+    const others = [`\`\`\`sh\n${lines}\n\`\`\``, `    ${lines}`, `With \`npm start\` \`${lines}\`.`];
+    for (const text of others) expect(shown(text)).toContain(`<code>${lines}</code>`);
+  });
+
+  it('names its tables, lines of text and the buttons that copy these by the heading above them', () => {
+    const html = htmlOf('    one\n\n## A & B\n\n| a |\n| -: |\n| b |\n\n1. c\n\n   ```sh\n   two\n   ```');
+    const labels = [...html.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, label]) => label);
+    expect(labels).toEqual(['Send mail', 'A &amp; B', 'A &amp; B (2)']);
+    expect(html).toContain('<th class="to-right" scope="col">a</th>');
+    expect(shownText(html, '')).toContain(
+      '<button type="button" aria-label="Copy A &amp; B (2)">Copy</button>',
+    );
+  });
+});
+
+it('Readers of guides have a text each', () => {
+  const all = guidesIn(join(repository, 'docs'), pictureAt);
+  expect([...new Set(all.map(({ reader }) => reader))]).toEqual(Object.keys(guidesTexts.readers));
 });
 
 it('Links of pages lead to guides and headings that are there', () => {

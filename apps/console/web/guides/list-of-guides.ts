@@ -1,8 +1,10 @@
+import type { guidesTexts } from './guides.texts.js';
+
 /** A guide as the list of all has it. */
 export interface Guide {
   /** Its part of an address. */
   readonly name: string;
-  readonly reader: 'devices' | 'gateways' | 'operators' | 'reference';
+  readonly reader: keyof typeof guidesTexts.readers;
   readonly title: string;
   /** Its first sentence; empty where it begins otherwise. */
   readonly first: string;

@@ -1,10 +1,10 @@
 import { texts } from '../texts.js';
 
-/** The address of the server in the guides. */
-const exampleOrigin = 'http://localhost:8000';
-
-/** The text of a guide for this server, with names of its buttons. */
+/** The text of a guide: the build leaves out the address of the server and the names of buttons, which copy what is below a heading. */
 export const shownText = (html: string, origin: string): string =>
   html
-    .replaceAll(exampleOrigin, origin)
-    .replaceAll('<button type="button"></button>', `<button type="button">${texts.copy}</button>`);
+    .replaceAll('<span data-server></span>', origin)
+    .replaceAll(
+      /<button type="button" aria-label="([^"]*)"><\/button>/g,
+      (_, of: string) => `<button type="button" aria-label="${texts.copyWhat(of)}">${texts.copy}</button>`,
+    );
