@@ -80,10 +80,12 @@ describe('An application with 100,000 devices', () => {
 });
 
 describe('A handler that is unavailable', () => {
+  const pathsOfHandler = ['/handler/applications/', '/handler/integrations/failing'];
+
   it('is reported by live data, which continue when it is back; the rest of the console keeps working', async () => {
     const suite = Suite.find(dataDir);
     for (const failure of [502, 503, 504, 'no response'] as const)
-      owner.failedRequests.expect(failure, 'GET', '/handler/');
+      for (const path of pathsOfHandler) owner.failedRequests.expect(failure, 'GET', path);
     await owner.openConsole(`/console/applications/${id}/data`);
     await says('Connected: messages are shown as they arrive.');
     const other = await owner.anotherPage('/console/applications');
@@ -103,7 +105,7 @@ describe('A handler that is unavailable', () => {
   it('is missed by pages of its own, which say what to do', async () => {
     await owner.openConsole('/console/applications');
     await owner.sees('Applications');
-    owner.failedRequests.expect('no response', 'GET', '/handler/');
+    for (const path of pathsOfHandler) owner.failedRequests.expect('no response', 'GET', path);
     await owner.page.route('**/handler/**', (route) => route.abort());
     await link(id).click();
     await link('Devices').click();

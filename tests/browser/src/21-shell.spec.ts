@@ -148,6 +148,7 @@ describe('The API explorer', () => {
     await search().fill('API explorer');
     await option(/^API explorer/).click();
     await owner.sees('API explorer');
+    await owner.page.getByRole('heading', { name: 'account: applications' }).waitFor();
     const opened = owner.page.locator('main details[open]');
     expect(await opened.count()).toBe(0);
     expect(await owner.page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(5_000);

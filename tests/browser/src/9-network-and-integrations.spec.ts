@@ -138,6 +138,7 @@ describe('An integration', () => {
       await says(`The integration weather-map of ${appId} has been failing since`);
       expect(await violationsOn(owner.page)).toEqual([]);
       await link('Open the integration').click();
+      await owner.sees('weather-map');
       await says('Failing since');
     }
   });
