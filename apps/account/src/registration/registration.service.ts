@@ -76,8 +76,7 @@ export class RegistrationService {
   async describe(secret: string): Promise<RegistrationDescription> {
     const status = await this.status(secret);
     const isOfOperator = status.invitation?.isOfOperator === true;
-    const makesAdministrator =
-      isOfOperator || (this.isFirstAdministrator && (await this.users.isNobodyThere()));
+    const makesAdministrator = isOfOperator || (this.isFirstAdministrator && (await this.users.areNone()));
     return { ...status, shortestPassword: this.passwordRules.shortest, makesAdministrator };
   }
 

@@ -8,11 +8,11 @@ const noUsers = 'not exists (select from users)';
 export async function isFirst(db: EntityManager): Promise<boolean> {
   // A statement of its own: the next one must see the changes of the last holder.
   await db.query(`select pg_advisory_xact_lock(${firstUserLock}) where ${noUsers}`);
-  return isNobodyIn(db);
+  return hasNoUsers(db);
 }
 
 /** Whether there are no users at this moment. */
-export async function isNobodyIn(db: EntityManager): Promise<boolean> {
-  const [found] = await db.query<[{ isNobody: boolean }]>(`select ${noUsers} as "isNobody"`);
-  return found.isNobody;
+export async function hasNoUsers(db: EntityManager): Promise<boolean> {
+  const [found] = await db.query<[{ hasNone: boolean }]>(`select ${noUsers} as "hasNone"`);
+  return found.hasNone;
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../access/actor.js';
 import type { LimitOfUser } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
 import { removeMadeWithPassword } from '../second-factors/removals.js';
-import { isFirst, isNobodyIn } from './first-user.js';
+import { isFirst, hasNoUsers } from './first-user.js';
 import { addUndoLink } from './undo-links.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from '../values/user-id.js';
@@ -117,8 +117,8 @@ export class Users {
   }
 
   /** Whether there are no users at this moment. */
-  isNobodyThere(): Promise<boolean> {
-    return isNobodyIn(this.db.manager);
+  areNone(): Promise<boolean> {
+    return hasNoUsers(this.db.manager);
   }
 
   async find(id: UserId): Promise<User | undefined> {

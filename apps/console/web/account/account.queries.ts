@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, FullAuditEntry } from '../api/account.js';
 import { answered, listed } from '../api/failure.js';
-import type { HistorySource } from '../audit/history.js';
+import type { HistorySource } from '../audit/history-search.js';
 import type { OauthApi } from '../api/oauth.js';
 
 /** Clients with the consent of the user. */

@@ -10,7 +10,7 @@ import type {
   User,
 } from '../api/account.js';
 import { answered, listed } from '../api/failure.js';
-import type { HistorySource } from '../audit/history.js';
+import type { HistorySource } from '../audit/history-search.js';
 import { searchedList } from '../lists/searched-list.js';
 import type {
   AuditFilters,

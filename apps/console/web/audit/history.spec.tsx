@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { FullAuditEntry } from '../api/account.js';
 import { renderPart } from '../testing/render.js';
 import { aboutOf } from './entry-words.js';
-import { History, type HistoryPart } from './history.js';
+import type { HistoryPart } from './history-search.js';
+import { History } from './history.js';
 
 const entries: readonly FullAuditEntry[] = [
   {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { AuditEntry } from '../api/account.js';
-import type { Listed } from '../api/failure.js';
 import { ServerList } from '../lists/list-frame.js';
 import { allPages, sliceOf } from '../lists/server-pages.js';
 import { useListView } from '../lists/use-list-view.js';
@@ -10,19 +9,7 @@ import { auditColumns, entryName } from './audit-columns.js';
 import { auditTexts as words } from './audit.texts.js';
 import { EntryDetails } from './entry-details.js';
 import type { EntryLinks } from './entry-links.js';
-import type { HistorySearch } from './history-search.js';
-
-/** A part of a history. */
-export interface HistoryPart extends Pick<HistorySearch, 'sort'> {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** A history, newest first unless `sort` is set. */
-export interface HistorySource<T extends AuditEntry> {
-  readonly queryKey: readonly unknown[];
-  readonly read: (part: HistoryPart, signal?: AbortSignal) => Promise<Listed<T>>;
-}
+import type { HistorySearch, HistorySource } from './history-search.js';
 
 interface HistoryProps<T extends AuditEntry> {
   readonly label: string;

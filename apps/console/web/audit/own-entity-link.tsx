@@ -10,70 +10,21 @@ import { organizationsQuery } from '../organizations/organizations.queries.js';
 import { TextLink } from '../widgets/links.js';
 import { EntityLink, type EntityLinkProps } from './entity-link.js';
 
-function Application(props: EntityLinkProps) {
-  const { data } = useQuery(applicationsQuery(useConsole().account, 'kept'));
-  const link = (
-    <TextLink to="/console/applications/$appId" params={{ appId: props.id }}>
-      {props.children}
-    </TextLink>
-  );
-  return <Own {...props} isOwn={data?.some(({ id }) => id === props.id)} link={link} />;
-}
+/** Links to the user's own page about what the user has, by a list of the user. */
+const ownLink = <T,>(
+  useList: () => readonly T[] | undefined,
+  idOf: (one: T) => string,
+  linkTo: (one: T, children: ReactNode) => ReactNode,
+) =>
+  function OwnLink(props: EntityLinkProps) {
+    const list = useList();
+    const found = list?.find((one) => idOf(one) === props.id);
+    if (!list) return props.children;
+    return found ? linkTo(found, props.children) : <OfAdministrators {...props} />;
+  };
 
-function Gateway(props: EntityLinkProps) {
-  const { data } = useQuery(gatewaysQuery(useConsole().account));
-  const link = (
-    <TextLink to="/console/gateways/$gatewayId" params={{ gatewayId: props.id }}>
-      {props.children}
-    </TextLink>
-  );
-  return <Own {...props} isOwn={data?.some(({ id }) => id === props.id)} link={link} />;
-}
-
-function Component(props: EntityLinkProps) {
-  const { data } = useQuery(componentsQuery(useConsole().account));
-  const found = data?.find(({ id }) => id === props.id);
-  const link = (
-    <TextLink
-      to="/console/components/$plural/$componentId"
-      params={{ plural: `${found?.type}s`, componentId: props.id }}
-    >
-      {props.children}
-    </TextLink>
-  );
-  return <Own {...props} isOwn={data && found !== undefined} link={link} />;
-}
-
-function Client(props: EntityLinkProps) {
-  const { data } = useQuery(clientsQuery(useConsole().account));
-  const link = (
-    <TextLink to="/console/clients/$name" params={{ name: props.id }}>
-      {props.children}
-    </TextLink>
-  );
-  return <Own {...props} isOwn={data?.some(({ name }) => name === props.id)} link={link} />;
-}
-
-function Organization(props: EntityLinkProps) {
-  const { data } = useQuery(organizationsQuery(useConsole().account));
-  const link = (
-    <TextLink to="/console/organizations/$organizationId" params={{ organizationId: props.id }}>
-      {props.children}
-    </TextLink>
-  );
-  return <Own {...props} isOwn={data?.some(({ id }) => id === props.id)} link={link} />;
-}
-
-interface OwnProps extends EntityLinkProps {
-  /** Undefined while that is not known. */
-  readonly isOwn: boolean | undefined;
-  readonly link: ReactNode;
-}
-
-function Own({ isOwn, link, ...props }: OwnProps) {
-  if (isOwn === undefined) return props.children;
-  return isOwn ? link : <OfAdministrators {...props} />;
-}
+const nameOf = ({ name }: { readonly name: string }) => name;
+const id = (one: { readonly id: string }) => one.id;
 
 function OfAdministrators(props: EntityLinkProps) {
   const { data } = useQuery(profileQuery(useConsole().account));
@@ -84,16 +35,56 @@ function OfAdministrators(props: EntityLinkProps) {
 
 /** The user's own pages about entities, by kind. The lists of the user say which there are. */
 const own: Readonly<Record<string, ComponentType<EntityLinkProps>>> = {
-  apps: Application,
-  gateways: Gateway,
-  components: Component,
-  clients: Client,
-  organizations: Organization,
+  apps: ownLink(
+    () => useQuery(applicationsQuery(useConsole().account, 'kept')).data,
+    id,
+    ({ id: appId }, children) => (
+      <TextLink to="/console/applications/$appId" params={{ appId }}>
+        {children}
+      </TextLink>
+    ),
+  ),
+  gateways: ownLink(
+    () => useQuery(gatewaysQuery(useConsole().account)).data,
+    id,
+    ({ id: gatewayId }, children) => (
+      <TextLink to="/console/gateways/$gatewayId" params={{ gatewayId }}>
+        {children}
+      </TextLink>
+    ),
+  ),
+  components: ownLink(
+    () => useQuery(componentsQuery(useConsole().account)).data,
+    id,
+    ({ id: componentId, type }, children) => (
+      <TextLink to="/console/components/$plural/$componentId" params={{ plural: `${type}s`, componentId }}>
+        {children}
+      </TextLink>
+    ),
+  ),
+  clients: ownLink(
+    () => useQuery(clientsQuery(useConsole().account)).data,
+    nameOf,
+    ({ name }, children) => (
+      <TextLink to="/console/clients/$name" params={{ name }}>
+        {children}
+      </TextLink>
+    ),
+  ),
+  organizations: ownLink(
+    () => useQuery(organizationsQuery(useConsole().account)).data,
+    id,
+    ({ id: organizationId }, children) => (
+      <TextLink to="/console/organizations/$organizationId" params={{ organizationId }}>
+        {children}
+      </TextLink>
+    ),
+  ),
 };
 
 /**
- * A link to the page of the user about an entity, or to that of administrators for these where the user has none. What others
- * removed, or no longer share, has none.
+ * A link to the user's own page about an entity. Where the user has none, administrators get a link to theirs, and others the
+ * name alone: the entity was removed, or is no longer shared.
  */
 export function OwnEntityLink(props: EntityLinkProps) {
   const Link = own[props.kind] ?? OfAdministrators;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, EntityRights, OauthClient } from '../api/account.js';
 import { answered, listed } from '../api/failure.js';
-import type { HistorySource } from '../audit/history.js';
+import type { HistorySource } from '../audit/history-search.js';
 
 const all = ['clients'] as const;
 /** Query key of everything about clients. */

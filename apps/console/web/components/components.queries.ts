@@ -2,7 +2,7 @@ import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, Collaborator, Component } from '../api/account.js';
 import { answered, listed } from '../api/failure.js';
-import type { HistorySource } from '../audit/history.js';
+import type { HistorySource } from '../audit/history-search.js';
 
 const all = ['components'] as const;
 const ofOne = (componentId: string) => ['component', componentId] as const;

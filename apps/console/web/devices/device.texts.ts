@@ -24,7 +24,7 @@ export const deviceTexts = {
   versionOf: (version: string, deviceClass: string) => `LoRaWAN ${version}, class ${deviceClass}`,
   lastSeen: 'Last seen',
   onlySimulated:
-    'Its traffic was simulated: simulated uplinks are counted as messages, but are no frames of the device.',
+    'Its uplinks were simulated. They are counted as messages, but no frame of the device was received.',
   counterUp: 'Frame counter up',
   counterDown: 'Frame counter down',
   identity: 'Identity',

@@ -7,7 +7,7 @@ import type {
   OrganizationMember,
 } from '../api/account.js';
 import { answered, listed } from '../api/failure.js';
-import type { HistorySource } from '../audit/history.js';
+import type { HistorySource } from '../audit/history-search.js';
 
 /** Query key of everything about organizations. */
 export const organizationsKey = ['organizations'] as const;

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { AccountApi, Application } from '../api/account.js';
+import { ApiFailure } from '../api/failure.js';
 import type { Call, HandlerApi } from '../api/handler.js';
 import type { FailingIntegration } from '../integrations/integrations.queries.js';
 import { renderPart } from '../testing/render.js';
@@ -56,6 +57,17 @@ describe('What needs attention', () => {
     const ids = open.map(({ id }) => id);
     expect(asked.map(([, of]) => of)).toEqual([ids.slice(0, 10), ids.slice(10)]);
     expect(asked[1]?.[0]).toBe('apps:app-10 apps:app-11');
+  });
+
+  it('does not say that nothing does while something could not be checked', async () => {
+    const { handler } = handlerWith([]);
+    const failing = { ...handler, ask: () => Promise.reject(new ApiFailure(403, 'not permitted')) };
+    await renderPart(<Attention applications={[applicationWith('farm', 'settings')]} />, {
+      account,
+      handler: failing as unknown as HandlerApi,
+    });
+    expect(await screen.findByText(/^Not everything could be checked/)).toBeTruthy();
+    expect(screen.queryByText('Nothing needs your attention.')).toBeNull();
   });
 
   it('asks no handler where there is no application', async () => {

@@ -7,15 +7,16 @@ import { mostChecked, useConcerns } from './use-concerns.js';
 
 /** Items that need attention, mostly from cached lists; all at once, so that none moves another. */
 export function Attention({ applications }: { applications: readonly Application[] }) {
-  const concerns = useConcerns(applications);
+  const checked = useConcerns(applications);
+  const concerns = checked?.concerns ?? [];
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
         {words.attention}
       </Title>
-      {!concerns && <Waiting />}
-      {concerns?.length === 0 && <Text>{words.nothing}</Text>}
-      {concerns && concerns.length > 0 && (
+      {!checked && <Waiting />}
+      {checked?.isIncomplete === false && concerns.length === 0 && <Text>{words.nothing}</Text>}
+      {concerns.length > 0 && (
         <Alert color="yellow">
           <List>
             {concerns.map((concern) => (
@@ -26,6 +27,7 @@ export function Attention({ applications }: { applications: readonly Application
           </List>
         </Alert>
       )}
+      {checked?.isIncomplete === true && <Text>{words.incomplete}</Text>}
       {applications.length > mostChecked && <Text c="dimmed">{words.bounded(mostChecked)}</Text>}
     </Stack>
   );

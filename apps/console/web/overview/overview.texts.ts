@@ -12,6 +12,7 @@ export const overviewTexts = {
   about: 'What your applications, devices and gateways did in the last hours, and what needs your attention.',
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention.',
+  incomplete: 'Not everything could be checked. Load the page again in a moment.',
   unregistered: (id: string) => `${id} is not registered at a handler, so its devices cannot send.`,
   unreachable: {
     router: (id: string) => `The router ${id} cannot be reached.`,

@@ -18,8 +18,15 @@ import { type Concern, concernsIn, type KeyOfApplication, type AnnouncedComponen
 /** Number of applications and of components to check, because each needs requests. */
 export const mostChecked = 10;
 
+/** What needs attention. */
+interface Checked {
+  readonly concerns: readonly Concern[];
+  /** Whether something could not be read. */
+  readonly isIncomplete: boolean;
+}
+
 /** Items that need attention, as far as they can be read; undefined while they are loaded. */
-export function useConcerns(applications: readonly Application[]): readonly Concern[] | undefined {
+export function useConcerns(applications: readonly Application[]): Checked | undefined {
   const { account } = useConsole();
   const profile = useQuery(profileQuery(account));
   const gateways = useQuery(gatewaysQuery(account));
@@ -35,7 +42,7 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
   const failing = useFailing(applications);
   const parts = [profile, gateways, clients, pending, handlers, components, keys, errors, failing];
   if (!seen || parts.some(({ isLoading }) => isLoading)) return undefined;
-  return concernsIn(
+  const concerns = concernsIn(
     {
       profile: profile.data,
       unregistered: handlers.unregistered,
@@ -49,10 +56,19 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
     },
     new Date(),
   );
+  return { concerns, isIncomplete: parts.some(({ isError }) => isError) };
 }
 
-const areLoading = (queries: readonly { readonly isLoading: boolean }[]): boolean =>
-  queries.some(({ isLoading }) => isLoading);
+interface ReadState {
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+}
+
+/** The state of several queries as that of one. */
+const stateOf = (queries: readonly ReadState[]): ReadState => ({
+  isLoading: queries.some(({ isLoading }) => isLoading),
+  isError: queries.some(({ isError }) => isError),
+});
 
 function useHandlers(applications: readonly Application[]) {
   const { handler } = useConsole();
@@ -63,7 +79,7 @@ function useHandlers(applications: readonly Application[]) {
   return {
     unregistered: applications.filter((_, at) => found[at]?.data === null).map(({ id }) => id),
     known,
-    isLoading: areLoading(found),
+    ...stateOf(found),
   };
 }
 
@@ -77,7 +93,7 @@ function useOwnComponents() {
     service: type,
     health: found[at]?.data?.health,
   }));
-  return { known, isLoading: areLoading([own, ...found]) };
+  return { known, ...stateOf([own, ...found]) };
 }
 
 /** Errors of the last 24 hours, from the counts that the page shows as a chart. */
@@ -93,7 +109,7 @@ function useErrors(applications: readonly Application[]) {
       ofUnknownKind: unknownErrors(totalOf(counts)),
     })),
   );
-  return { known, isLoading: areLoading(found) };
+  return { known, ...stateOf(found) };
 }
 
 /** Integrations are visible with the right `settings` only. */
@@ -102,7 +118,7 @@ function useFailing(applications: readonly Application[]) {
   const open = applications.filter(({ rights }) => rights.includes('settings')).map(({ id }) => id);
   const parts = inRequests(open.slice(0, mostCounted));
   const found = useQueries({ queries: parts.map((ids) => failingIntegrationsQuery(handler, ids)) });
-  return { known: found.flatMap(({ data }) => data ?? []), isLoading: areLoading(found) };
+  return { known: found.flatMap(({ data }) => data ?? []), ...stateOf(found) };
 }
 
 /** Keys are visible with the right `settings` only. */
@@ -113,5 +129,5 @@ function useKeys(applications: readonly Application[]) {
   const known = open.flatMap(({ id: appId }, at) =>
     (found[at]?.data ?? []).map(({ name, expires }): KeyOfApplication => ({ appId, name, expires })),
   );
-  return { known, isLoading: areLoading(found) };
+  return { known, ...stateOf(found) };
 }

@@ -28,10 +28,6 @@ export function FunctionsPage() {
     <Page title={words.title}>
       {/* The history may lead to another application: its drafts and input are its own. */}
       <Functions key={id} appId={id} />
-      {/* At the end: it is no stop of the Tab key before the editor. */}
-      <Text>
-        <GuideLink name="payloads" />
-      </Text>
     </Page>
   );
 }
@@ -70,7 +66,7 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
         )}
         {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}
         <SaveBar appId={appId} known={known} draft={draft} onUndo={() => setDraft(known.sources)} />
-        {/* After what people came for, who reach it by keyboard. */}
+        {/* After the editor, which the Tab key reaches first. */}
         <Group>
           <GuideLink name="payloads" />
         </Group>

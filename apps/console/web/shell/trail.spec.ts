@@ -76,6 +76,16 @@ describe('The breadcrumb of a page', () => {
   });
 });
 
+describe('The breadcrumb of a page that does not exist', () => {
+  it.each(['/console/__proto__', '/console/constructor/x', '/console/applications/-new/toString'])(
+    'has texts alone: %s',
+    (path) => expect(trailOf(path).map(({ label }) => typeof label)).not.toContain('object'),
+  );
+
+  it('has the names in the address', () =>
+    expect(trailOf('/console/constructor').map(({ label }) => label)).toEqual(['constructor']));
+});
+
 describe('The list above a page', () => {
   it.each([
     ['/console/applications/my-app', '/console/applications'],

@@ -24,14 +24,14 @@ const collections: readonly string[] = [
 ];
 /** Sections whose entries are below a type: `/console/components/routers/my-router`. */
 const typed: readonly string[] = ['components', 'network'];
-const names: Readonly<Record<string, string>> = texts.pageNames;
-const newOnes: Readonly<Record<string, string>> = texts.newNames;
+const names: ReadonlyMap<string, string> = new Map(Object.entries(texts.pageNames));
+const newOnes: ReadonlyMap<string, string> = new Map(Object.entries(texts.newNames));
 
 /** Sections that begin with one of their pages, and its name. */
-const first: Readonly<Record<string, string>> = {
-  account: texts.navigation.profile,
-  administration: texts.pageNames.users,
-};
+const first: ReadonlyMap<string, string> = new Map([
+  ['account', texts.navigation.profile],
+  ['administration', texts.pageNames.users],
+]);
 
 /** The breadcrumb of a page, from its path. */
 export function trailOf(path: string): readonly Crumb[] {
@@ -42,7 +42,7 @@ export function trailOf(path: string): readonly Crumb[] {
     const isLast = i === segments.length - 1;
     const named = isId(segments, i);
     const label = named ? segment : nameOf(segments, i);
-    const own = segments.length === 1 ? first[segment] : undefined;
+    const own = segments.length === 1 ? first.get(segment) : undefined;
     const crumb = { label, to: isLast && own === undefined ? undefined : pathTo(segments, i), isId: named };
     return own === undefined ? [crumb] : [crumb, { label: own, to: undefined }];
   });
@@ -59,12 +59,12 @@ const nameOf = ([section, ...below]: readonly string[], i: number): string => {
   const segment = [section, ...below][i] ?? '';
   return section === 'account' && segment === 'clients'
     ? texts.authorizedClients
-    : (nameOfNew(segment, below[i - 2] ?? section) ?? names[segment] ?? segment);
+    : (nameOfNew(segment, below[i - 2] ?? section) ?? names.get(segment) ?? segment);
 };
 
 /** Phones show the last entry alone, so it says what is new. */
 const nameOfNew = (segment: string, collection = ''): string | undefined =>
-  segment === '-new' ? newOnes[collection] : undefined;
+  segment === '-new' ? newOnes.get(collection) : undefined;
 
 const isCreation = (segment = ''): boolean => segment.startsWith('-');
 

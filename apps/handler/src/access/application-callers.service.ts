@@ -71,7 +71,7 @@ export class ApplicationCallersService {
   ): Promise<Call> {
     const call = await this.anyone(metadata, appIds[0]);
     for (const appId of appIds) for (const right of rights) requireAppRight(call.claims, appId, right);
-    for (const appId of appIds) await this.limits.application(appId);
+    await Promise.all(appIds.map((appId) => this.limits.application(appId)));
     return call;
   }
 

@@ -140,6 +140,20 @@ describe('A simulation at one of two replicas', () => {
     expect(await listed).toEqual([]);
   });
 
+  it('is asked for once by lists that are read at the same time', async () => {
+    const { one, other } = await twoReplicas();
+    let asked = 0;
+    one.replicas.respond('running-simulations', () => {
+      asked += 1;
+      return [];
+    });
+    const lists = [appId, AppId('other-app')].map((id) => other.control.list(id));
+    expect(await Promise.all(lists)).toEqual([[], []]);
+    expect(asked).toBe(1);
+    await other.control.list(appId);
+    expect(asked).toBe(2);
+  });
+
   it('is unknown, not absent, while its replica does not reply', async () => {
     const { one, other } = await twoReplicas();
     await one.control.start(request);

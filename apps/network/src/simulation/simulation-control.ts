@@ -22,6 +22,8 @@ const timeoutMs = 1_000;
 @Injectable()
 export class SimulationControl {
   private readonly claims: SimulationClaims;
+  /** What the other replicas are being asked for lists. */
+  private asked: Promise<readonly RunningSimulation[]> | undefined;
 
   constructor(
     private readonly simulations: SimulationsService,
@@ -55,7 +57,7 @@ export class SimulationControl {
    * are left out.
    */
   async list(appId: AppId): Promise<readonly string[]> {
-    const all = [...this.simulations.list(), ...(await this.listElsewhere())];
+    const all = [...this.simulations.list(), ...(await this.sharedList())];
     return devicesIn(all, appId);
   }
 
@@ -68,6 +70,14 @@ export class SimulationControl {
   /** Hands what is known of its simulations over to the other replicas, before this one ends. */
   onModuleDestroy(): void {
     for (const ended of this.simulations.endAll()) this.replicas.notifyAll('simulation-ended', ended);
+  }
+
+  /** Lists that are read at the same time have one request to each replica. */
+  private sharedList(): Promise<readonly RunningSimulation[]> {
+    this.asked ??= this.listElsewhere().finally(() => {
+      this.asked = undefined;
+    });
+    return this.asked;
   }
 
   private async listElsewhere(): Promise<readonly RunningSimulation[]> {

@@ -45,6 +45,7 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
     respond(form, action, options).catch(() => {
       problem.hidden = false;
       button.disabled = false;
+      button.focus();
     });
   });
 }

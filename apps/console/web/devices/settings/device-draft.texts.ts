@@ -53,7 +53,7 @@ export const draftTexts = {
   checksFCntHint: 'Without the check, recorded messages can be replayed. Turn it off for tests only.',
   constraints: 'Address ranges (activation constraints)',
   constraintsHint:
-    'The operator of the network has marked each range of device addresses with the devices that it is for. This device gets an address from a range with all marks that are chosen here. Leave “Local”, unless the operator says otherwise.',
+    'The network assigns an address from a range that the operator has marked with all constraints that are chosen here. Keep “Local”, unless the operator says otherwise.',
   constraintNames: {
     local: 'Local',
     world: 'World',

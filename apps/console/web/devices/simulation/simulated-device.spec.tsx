@@ -152,7 +152,7 @@ describe('Starting a simulated device', () => {
 describe('A simulated device', () => {
   it.each([
     ['', /^This application has no payload format/],
-    ['custom', /unless they understand Cayenne LPP/],
+    ['custom', /unless the functions decode Cayenne LPP/],
   ])('comes with a warning where its bytes are decoded as "%s"', async (format, warning) => {
     await show(ok({ state: 'none' }), format);
     expect(await screen.findByText(warning)).toBeTruthy();

@@ -22,7 +22,7 @@ export const simulatedDeviceTexts = {
   noFormat: 'This application has no payload format, so its messages show bytes instead of values.',
   chooseFormat: 'Choose Cayenne LPP',
   otherFormat:
-    'The payload functions of this application decode its bytes like those of the real device. They show wrong values, unless they understand Cayenne LPP.',
+    'The payload functions of this application decode its bytes. The values are wrong unless the functions decode Cayenne LPP.',
   toFunctions: 'Payload functions',
   badge: 'Simulated',
   runsUntil: 'A simulated device sends until',

@@ -49,7 +49,7 @@ function Connection({ gateway, access }: ConnectionProps) {
   const [entered, setServer] = useState<string>();
   const [key, setKey] = useState<string>();
   const to = addressesFor(access, entered);
-  const forwarder = { ...forwarderOf(gateway), to, key: key ?? words.hidden };
+  const forwarder = { ...forwarderOf(gateway), to, key: key ?? words.hidden, isKeyShown: key !== undefined };
   return (
     <>
       <Stack className="narrow">
@@ -86,7 +86,7 @@ function sourceOf({ announced, addresses }: NetworkAccess): string {
 }
 
 /** Values that all configuration files share. */
-const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'to' | 'key'> => ({
+const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'to' | 'key' | 'isKeyShown'> => ({
   gatewayId: gateway.id,
   eui: (gateway.eui ?? undefined) as Eui | undefined,
   place: placeOf(gateway),

@@ -7,6 +7,7 @@ const forwarder = {
   gatewayId: 'eui-b827ebfffe87bd11',
   eui: Eui('B827EBFFFE87BD11'),
   key: 'example.secret',
+  isKeyShown: true,
   to: {
     udp: { host: '2001:db8::1', port: 21_700 },
     station: { host: '2001:db8::2', port: 28_887 },

@@ -3,18 +3,15 @@ import type { FrequencyPlan } from '../../api/account.js';
 import type { GatewayAddresses } from '../../api/network.js';
 import type { GeoLocation } from '../../map/projection.js';
 import { radiosFor } from '../settings/radios.js';
-import { connectionTexts as words } from './connection.texts.js';
-
-/** Why a file with this key cannot be used; undefined for a key that is shown. */
-export const unready = (key: string): string | undefined =>
-  key === words.hidden ? words.showFirst : undefined;
 
 /** Values of the files of a packet forwarder. */
 export interface Forwarder {
   readonly gatewayId: string;
   /** Absent for a gateway without an EUI. */
   readonly eui: Eui | undefined;
+  /** The key, or what stands in its place while it is hidden. */
   readonly key: string;
+  readonly isKeyShown: boolean;
   /** Where the gateway reaches the network; IPv6 hosts without brackets. */
   readonly to: GatewayAddresses;
   readonly place: GeoLocation | undefined;

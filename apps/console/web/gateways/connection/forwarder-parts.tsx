@@ -6,14 +6,7 @@ import { CopyForms, CopyValue } from '../../devices/copy-forms.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
-import {
-  connectorFile,
-  type Forwarder,
-  globalFile,
-  pktfwdFile,
-  udpFile,
-  unready,
-} from './forwarder-files.js';
+import { connectorFile, type Forwarder, globalFile, pktfwdFile, udpFile } from './forwarder-files.js';
 import type { ForwarderKind } from './forwarder-kind.js';
 import { cupsUriFile, tcUriFile } from './station-files.js';
 import { StationFiles } from './station-parts.js';
@@ -94,7 +87,7 @@ function factsFor(kind: ForwarderKind, { gatewayId, eui, to }: Forwarder) {
 }
 
 function OwnFile({ kind, forwarder, gateway }: Props) {
-  const { key } = forwarder;
+  const unready = forwarder.isKeyShown ? undefined : words.showFirst;
   switch (kind) {
     case 'udp':
       return <CopyFile title={words.local} about={words.localText} text={udpFile(forwarder)} isFile />;
@@ -107,15 +100,13 @@ function OwnFile({ kind, forwarder, gateway }: Props) {
           about={words.localText}
           text={connectorFile(forwarder)}
           isFile
-          unready={unready(key)}
+          unready={unready}
         />
       );
     case 'pktfwd': {
       const accountServer = window.location.origin;
       const text = pktfwdFile({ ...forwarder, accountServer, router: gateway.router?.id });
-      return (
-        <CopyFile title={words.pktfwdFile} about={words.pktfwdFileText} text={text} unready={unready(key)} />
-      );
+      return <CopyFile title={words.pktfwdFile} about={words.pktfwdFileText} text={text} unready={unready} />;
     }
   }
 }

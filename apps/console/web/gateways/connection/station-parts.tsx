@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { CopyFile } from '../../widgets/copy-file.js';
 import { Section } from '../../widgets/section.js';
 import { connectionTexts as words } from './connection.texts.js';
-import { type Forwarder, unready } from './forwarder-files.js';
+import type { Forwarder } from './forwarder-files.js';
 import { cupsUriFile, stationKeyFile, tcUriFile } from './station-files.js';
 
 /** Files of LoRa Basics Station. */
-export const StationFiles = ({ forwarder: { to, key } }: { forwarder: Forwarder }) => (
+export const StationFiles = ({ forwarder: { to, key, isKeyShown } }: { forwarder: Forwarder }) => (
   <>
     <CopyFile title={words.tcUri} about={words.tcUriText} text={tcUriFile(to.station)} isFile />
     <CopyFile
@@ -14,7 +14,7 @@ export const StationFiles = ({ forwarder: { to, key } }: { forwarder: Forwarder 
       about={words.tcKeyText}
       text={stationKeyFile(key)}
       isFile
-      unready={unready(key)}
+      unready={isKeyShown ? undefined : words.showFirst}
     />
     <Section title={words.trust}>
       <Text>{words.trustText}</Text>

@@ -27,7 +27,7 @@ export const statusTexts = {
   used: 'Used',
   allowed: 'Allowed',
   lastUplinks: 'Last uplinks',
-  noUplinks: 'The network has received no uplink from it since it was started.',
+  noUplinks: 'No uplink from this gateway since the network app was started.',
   time: 'Time',
   device: 'Device',
   frequency: 'Frequency in MHz',

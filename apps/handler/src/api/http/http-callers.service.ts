@@ -39,10 +39,10 @@ export class HttpCallersService {
    * be unknown here. The ids, each once.
    */
   async admitAll(request: HttpRequest, applications: string, right: AppRight): Promise<readonly AppId[]> {
-    const [first, ...others] = applications.split(',');
-    const appIds = [AppId(first), ...others.map((id) => AppId(id))] as const;
+    const [first = AppId(''), ...others] = new Set(applications.split(',').map((id) => AppId(id)));
+    const appIds = [first, ...others] as const;
     await this.callers.ofAll(callMetadata(request), appIds, [right]);
-    return [...new Set(appIds)];
+    return appIds;
   }
 
   /** The current rights of an admitted caller; throws when its credentials are no longer valid. */
