@@ -59,17 +59,6 @@ describe('What needs attention', () => {
     expect(asked[1]?.[0]).toBe('apps:app-10 apps:app-11');
   });
 
-  it('does not say that nothing does while something could not be checked', async () => {
-    const { handler } = handlerWith([]);
-    const failing = { ...handler, ask: () => Promise.reject(new ApiFailure(403, 'not permitted')) };
-    await renderPart(<Attention applications={[applicationWith('farm', 'settings')]} />, {
-      account,
-      handler: failing as unknown as HandlerApi,
-    });
-    expect(await screen.findByText(/^Not everything could be checked/)).toBeTruthy();
-    expect(screen.queryByText('Nothing needs your attention.')).toBeNull();
-  });
-
   it('asks no handler where there is no application', async () => {
     const { handler, asked } = handlerWith([]);
     await renderPart(<Attention applications={[applicationWith('closed', 'devices')]} />, {
@@ -78,5 +67,18 @@ describe('What needs attention', () => {
     });
     await screen.findByText('Nothing needs your attention.');
     expect(asked).toEqual([]);
+  });
+});
+
+describe('Items that need attention', () => {
+  it('are not called nothing while something could not be checked', async () => {
+    const { handler } = handlerWith([]);
+    const failing = { ...handler, ask: () => Promise.reject(new ApiFailure(403, 'not permitted')) };
+    await renderPart(<Attention applications={[applicationWith('farm', 'settings')]} />, {
+      account,
+      handler: failing as unknown as HandlerApi,
+    });
+    expect(await screen.findByText(/^Not everything could be checked/)).toBeTruthy();
+    expect(screen.queryByText('Nothing needs your attention.')).toBeNull();
   });
 });

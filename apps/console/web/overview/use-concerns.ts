@@ -19,7 +19,7 @@ import { type Concern, concernsIn, type KeyOfApplication, type AnnouncedComponen
 export const mostChecked = 10;
 
 /** What needs attention. */
-interface Checked {
+export interface Checked {
   readonly concerns: readonly Concern[];
   /** Whether something could not be read. */
   readonly isIncomplete: boolean;
