@@ -175,6 +175,7 @@ export {
   type ScopeRequest,
   type SpecificScope,
 } from './access/scopes.js';
+export { generalScopeSentences, scopeSentences } from './access/scope-sentences.js';
 export { datedBackSeconds, isOutdated } from './access/token-times.js';
 export {
   downlinkTopic,

@@ -41,7 +41,7 @@ export const authorizedClientsTexts = {
   noneText: 'Programs that you allow to act for you are listed here.',
   name: 'Client',
   description: 'Description',
-  may: 'May access',
+  may: 'You have allowed it to',
   remove: 'Revoke access',
   removeLabel: (name: string) => `Revoke access of ${name}`,
   removeTitle: {

@@ -1,3 +1,4 @@
+import { scopeSentences } from '@fieldpost/domain';
 import { Badge, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import type { AuthorizedClient, OauthApi } from '../api/oauth.js';
 import { useConsole } from '../console.js';
-import { namesOfScopes } from '../clients/clients.texts.js';
 import { Confirm } from '../widgets/confirm.js';
 import { Page } from '../widgets/page.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
@@ -74,7 +74,7 @@ const columns: readonly Column<AuthorizedClient>[] = [
     id: 'scope',
     label: words.may,
     value: ({ scope }) => scope,
-    cell: ({ scope }) => namesOfScopes(scope),
+    cell: ({ scope }) => scopeSentences(scope).map((sentence) => <div key={sentence}>{sentence}</div>),
     wraps: true,
   },
 ];

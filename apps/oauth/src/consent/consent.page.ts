@@ -1,4 +1,4 @@
-import { distinctScopes, type EntityKind, type GeneralScope, scopesByDefault } from '@fieldpost/domain';
+import { scopesByDefault, scopeSentences } from '@fieldpost/domain';
 import { displayHostOf, sourcesOf } from '../requests/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
@@ -21,19 +21,8 @@ export interface ConsentView {
 }
 
 const { consent } = texts;
-const inWords = {
-  general: (scope: GeneralScope): string => consent.scopes[scope],
-  entity: (kind: EntityKind, id: string): string => consent.entity[kind](id),
-};
-
-/** Describes each scope in a sentence. */
-export function scopeTexts(scopes: readonly string[]): readonly string[] {
-  const { general, specific } = distinctScopes(scopes);
-  return [...general.map(inWords.general), ...specific.map(({ kind, id }) => inWords.entity(kind, id))];
-}
-
 export function consentPage({ client, redirectUri, scopes, path, formToken }: ConsentView): Page {
-  const wanted = scopeTexts(scopes.length > 0 ? scopes : scopesByDefault(client.scopes));
+  const wanted = scopeSentences(scopes.length > 0 ? scopes : scopesByDefault(client.scopes));
   return {
     status: 200,
     title: consent.title(client.name),

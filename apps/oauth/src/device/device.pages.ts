@@ -1,4 +1,4 @@
-import { scopeTexts } from '../consent/consent.page.js';
+import { scopeSentences } from '@fieldpost/domain';
 import { displayedCode } from '../device-codes/user-codes.js';
 import { field, type FormRejection, hidden, problemSummary } from '../pages/form.js';
 import { html } from '../pages/html.js';
@@ -53,7 +53,7 @@ export const deviceRequestPage = ({
   body: html`<p>${device.compare(displayedCode(userCode))}</p>
     <p>${consent.wants(client.name)}</p>
     <ul>
-      ${scopeTexts(scopes).map((text) => html`<li>${text}</li>`)}
+      ${scopeSentences(scopes).map((text) => html`<li>${text}</li>`)}
     </ul>
     <p>${client.official ? consent.official : consent.third}</p>
     <p class="hint">${view.isHere ? device.here(view.address) : device.elsewhere(view.address)}</p>

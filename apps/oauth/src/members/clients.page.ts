@@ -1,5 +1,5 @@
+import { scopeSentences } from '@fieldpost/domain';
 import type { AuthorizedClient } from '../consent/authorized-clients.operations.js';
-import { scopeTexts } from '../consent/consent.page.js';
 import { hidden } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
@@ -12,7 +12,7 @@ const item = (formToken: string, { name, description, scope }: AuthorizedClient)
   html`<li>
     <h2>${description}</h2>
     <ul>
-      ${scopeTexts(scope).map((text) => html`<li>${text}</li>`)}
+      ${scopeSentences(scope).map((text) => html`<li>${text}</li>`)}
     </ul>
     <form method="post" action="/users/clients">
       ${hidden('form_token', formToken)} ${hidden('client', name)}

@@ -1,22 +1,7 @@
-import type { GeneralScope } from '@fieldpost/domain';
 import { deviceTexts } from './device.texts.js';
 import { forgotten, mailTexts } from './mail.texts.js';
 import { providerTexts } from './provider.texts.js';
 import { secondFactorTexts } from './second-factor.texts.js';
-
-/** Descriptions of the general scopes on the consent page. */
-const scopes: Readonly<Record<GeneralScope, string>> = {
-  profile: 'Read your user name, your name and your e-mail address, and change them',
-  openid: 'Know that it is you who logs in',
-  email: 'Read your e-mail address',
-  offline_access: 'Keep its access after you have logged out',
-  apps: 'See and manage your applications',
-  components: 'See and manage your network components',
-  gateways: 'See and manage your gateways',
-  clients: 'See and manage the OAuth clients you have registered',
-  groups: 'Know your organizations and your roles there',
-  organizations: 'See and manage your organizations and their members',
-};
 
 /** The texts of pages and mails. */
 export const texts = {
@@ -98,12 +83,6 @@ export const texts = {
     third: 'This client is not run by the operator of this site. Allow it only if you trust it.',
     allow: 'Allow',
     deny: 'Deny',
-    scopes,
-    entity: {
-      apps: (id: string) => `Use the application ${id}`,
-      components: (id: string) => `Use the network component ${id}`,
-      gateways: (id: string) => `Use the gateway ${id}`,
-    },
   },
   requestError: {
     title: 'This request cannot be served',

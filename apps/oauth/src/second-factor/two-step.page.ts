@@ -1,4 +1,5 @@
 import type { account } from '@fieldpost/contracts';
+import { generalScopeSentences } from '@fieldpost/domain';
 import { toAccount } from '../members/profile.page.js';
 import { field, type FormRejection, hidden, problemSummary } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
@@ -72,7 +73,7 @@ const appPasswordForm = ({ formToken, problem }: TwoStepView): Html =>
               name="${scope}"
               value="yes"
               checked
-            />${texts.consent.scopes[scope]}</label
+            />${generalScopeSentences[scope]}</label
           >`,
       )}
     </fieldset>
