@@ -1,6 +1,9 @@
 import type { Schema } from './api-document.js';
 import { deepest, resolved, type Schemas, typeOf } from './schemas.js';
 
+/** Required objects in objects are followed to this depth: a schema may require itself. */
+const deepestRequired = 16;
+
 /** An example of a value that the schema allows: the required fields of objects, or all when none is required. */
 export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   const { examples, const: constant, enum: choices, default: usual, ...shape } = resolved(schema, schemas);
@@ -22,6 +25,7 @@ function exampleOfObject(
   schemas: Schemas,
   depth: number,
 ): unknown {
+  if (depth >= deepestRequired) return {};
   const isAllShown = required.length === 0 && depth < deepest;
   const shown = Object.entries(properties).filter(([name]) => isAllShown || required.includes(name));
   return Object.fromEntries(shown.map(([name, value]) => [name, exampleOf(value, schemas, depth + 1)]));

@@ -71,16 +71,17 @@ interface OperationGroupProps {
   readonly operations: readonly Operation[];
 }
 
-/** The operations of one topic. Which group is open is kept in the URL. */
+/** The operations of one topic, rendered while it is open. Which group is open is kept in the URL. */
 function OperationGroup({ tag, isNarrowed, operations }: OperationGroupProps) {
   const isChosen = route.useSearch().tag === tag;
+  const isOpen = isNarrowed || isChosen;
   const change = useListChange<ExplorerSearch>();
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     change({ tag: isChosen ? undefined : tag });
   };
   return (
-    <details className="operations" open={isNarrowed || isChosen}>
+    <details className="operations" open={isOpen}>
       <summary {...(!isNarrowed && { onClick: choose })}>
         <Title order={2} size="h5">
           {tag}
@@ -89,7 +90,7 @@ function OperationGroup({ tag, isNarrowed, operations }: OperationGroupProps) {
           {words.found(operations.length)}
         </Text>
       </summary>
-      <OperationTable tag={tag} operations={operations} />
+      {isOpen && <OperationTable tag={tag} operations={operations} />}
     </details>
   );
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  schemaProblems,
-  validatorOfSchema,
-} from '../../../../libs/testing/src/message-schemas/schema-problems.js';
+import { schemaProblems, validatorOfSchema } from '@fieldpost/testing/schema-problems';
 import { type ApiDocument, type Operation, operationsOf } from './api-document.js';
 import { type ApiResponse, call, mostBytes } from './call.js';
 import { explorerSearch } from './explorer-search.js';
@@ -68,6 +65,17 @@ describe('The operations of the document', () => {
     const chain = { one: ref('two'), two: ref('three'), three: { properties: { id: { type: 'string' } } } };
     expect(fieldsOf(ref('one'), chain).map(({ name }) => name)).toEqual(['id']);
     expect(exampleOf({ items: ref('one') }, chain)).toEqual([{ id: 'example' }]);
+  });
+});
+
+describe('An example of a body', () => {
+  it('ends below a depth where an object requires itself', () => {
+    const node = { $ref: '#/components/schemas/node' };
+    const id = { type: 'string' };
+    const schemasOfTest = { node: { properties: { id, next: node }, required: ['id', 'next'] } };
+    const example = JSON.stringify(exampleOf(node, schemasOfTest));
+    expect(example).toMatch(/^\{"id":"example","next":\{"id":"example",.*"next":\{\}\}+$/);
+    expect(example.length).toBeLessThan(1_000);
   });
 });
 

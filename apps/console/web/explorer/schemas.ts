@@ -12,8 +12,9 @@ export interface Field {
   readonly description: string;
 }
 
-export const deepest = 4;
 /** Objects in objects below this depth are left out. */
+export const deepest = 4;
+/** Fields of a body that are listed. */
 const mostFields = 200;
 const prefix = '#/components/schemas/';
 
