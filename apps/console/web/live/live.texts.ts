@@ -106,7 +106,7 @@ export const liveTexts = {
   count: 'Messages',
   lastHeard: 'Last received',
   noGateways: 'No gateway has received an uplink yet',
-  noGatewaysText: 'Gateways are listed in the metadata of uplinks. Simulated uplinks have none.',
+  noGatewaysText: 'Gateways are listed in the metadata of uplinks. One uplink that is simulated has none.',
   map: 'Map of gateways and devices',
   noPlaces:
     'No location is known of these gateways and devices. It is set in their settings. Of gateways of others it is known if it is public.',

@@ -37,8 +37,15 @@ export interface Reception {
   readonly longitude?: number;
 }
 
-/** Whether no gateway received it: it was simulated (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks). */
-export const isSimulated = ({ metadata: { gateways = [] } }: UplinkMessage): boolean => gateways.length === 0;
+/** Ids that the network app uses for its simulated devices; no gateway can have one in upper case. */
+const simulatedGateway = /^SIMULATED-[0-9A-F]{8}$/;
+
+/**
+ * Whether no gateway received it: one uplink that was simulated has none (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks),
+ * those of a simulated device have one of the network app.
+ */
+export const isSimulated = ({ metadata: { gateways = [] } }: UplinkMessage): boolean =>
+  gateways.every(({ gtw_id = '' }) => simulatedGateway.test(gtw_id));
 
 /** Base64 as pairs of hexadecimal digits. */
 export const hexOf = (base64: string | null | undefined): string =>

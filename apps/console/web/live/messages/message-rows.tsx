@@ -44,13 +44,17 @@ interface RowProps {
   readonly index: number;
 }
 
-/** A message. Memoized, because messages never change. A click anywhere opens it; its button is for the keyboard. */
+/** A message. Memoized, because messages never change. A click anywhere opens it, and its button, also by the keyboard. */
 export const Row = memo(function Row({ message, index, hasDevices, onOpen }: RowProps) {
   const summary = summaryOf(message);
   const { port, counter, rssi, snr, dataRate } = summary;
   return (
-    <Table.Tr aria-rowindex={index} className="live-row" onClick={() => isSelecting() || onOpen(message)}>
-      <Table.Td className="live-time">
+    <Table.Tr
+      aria-rowindex={index}
+      className="live-row"
+      onClick={({ currentTarget }) => isSelectingIn(currentTarget) || onOpen(message)}
+    >
+      <Table.Td>
         <RecentTime at={message.at} />
       </Table.Td>
       {hasDevices && (
@@ -70,17 +74,26 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
       <Table.Td className="live-extra">{snr}</Table.Td>
       <Table.Td className="live-wide">{shortRate(dataRate)}</Table.Td>
       <Table.Td className="live-end">
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={`${words.details}: ${words.detailsOf(nameOfKind(message.kind), message.devId)}`}
-        >
-          {words.details}
-        </Button>
+        <Details message={message} onOpen={onOpen} />
       </Table.Td>
     </Table.Tr>
   );
 });
+
+/** Works whatever is selected, unlike the row around it. */
+const Details = ({ message, onOpen }: Pick<RowProps, 'message' | 'onOpen'>) => (
+  <Button
+    size="compact-xs"
+    variant="default"
+    aria-label={`${words.details}: ${words.detailsOf(nameOfKind(message.kind), message.devId)}`}
+    onClick={(event) => {
+      event.stopPropagation();
+      onOpen(message);
+    }}
+  >
+    {words.details}
+  </Button>
+);
 
 interface DataProps extends Pick<RowProps, 'message'> {
   readonly summary: MessageSummary;
@@ -99,8 +112,11 @@ const Data = ({ message: { decodingError }, summary }: DataProps) => (
   </>
 );
 
-/** The click that ends the selection of a text opens nothing. */
-const isSelecting = (): boolean => getSelection()?.type === 'Range';
+/** The click that ends the selection of a text in the row opens nothing. */
+function isSelectingIn(row: Element): boolean {
+  const selection = getSelection();
+  return selection?.type === 'Range' && selection.getRangeAt(0).intersectsNode(row);
+}
 
 /** `SF7BW125` is SF7, as the bandwidth is nearly always the same; other rates are shown as they are. */
 const shortRate = (rate: string | undefined): string | undefined => rate?.replace(/BW125$/, '');

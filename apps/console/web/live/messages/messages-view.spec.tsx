@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../testing/render.js';
 import type { LiveMessage } from '../live-message.js';
@@ -67,8 +67,30 @@ describe('The row of a live message', () => {
     await screen.findByRole('dialog', { name: 'Uplink of roof' });
   });
 
-  it('marks an uplink that no gateway received as simulated, also in its details', async () => {
-    const body = { port: 2, counter: 0, payload_raw: 'AQI=', metadata: { time: '2026-05-04T10:00:00Z' } };
+  it('is not opened by the click that ends a selection in it, but by its button and by that of the others', async () => {
+    await renderPart(<MessagesView messages={messages.slice(0, 2)} all={2} hasDevices />);
+    const cell = await screen.findByRole('cell', { name: '5000' });
+    const select = () => getSelection()?.selectAllChildren(cell);
+    select();
+    fireEvent.click(cell);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const buttons = screen.getAllByRole('button', { name: 'Details: Uplink of roof' });
+    for (const press of [...buttons, screen.getByRole('cell', { name: '4999' })]) {
+      select();
+      fireEvent.click(press);
+      const drawer = within(await screen.findByRole('dialog', { name: 'Uplink of roof' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    }
+  });
+});
+
+describe('The mark of a live message', () => {
+  it.each([
+    ['one uplink', undefined],
+    ['a device', [{ gtw_id: 'SIMULATED-0A1B2C3D', rssi: -60, snr: 9.5 }]],
+  ])('says that it is of the simulation of %s, also in its details', async (_, gateways) => {
+    const times = { time: '2026-05-04T10:00:00Z', ...(gateways && { gateways }) };
+    const body = { port: 2, counter: 0, payload_raw: 'AQI=', metadata: times };
     const simulated: LiveMessage = { key: -1, at: 1, devId: 'cellar', kind: 'up', body };
     await renderPart(<MessagesView messages={[simulated, ...messages.slice(0, 1)]} all={2} hasDevices />);
     expect((await screen.findByText('Simulated')).closest('tr')?.textContent).toContain('cellar');
