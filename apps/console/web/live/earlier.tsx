@@ -5,7 +5,7 @@ import { trafficQuery } from '../traffic/traffic.queries.js';
 import type { LiveMessage } from './live-message.js';
 import { isOfErrors, type LiveSearch } from './live-search.js';
 import { liveTexts as words } from './live.texts.js';
-import type { History, LiveSource } from './use-live.js';
+import { type History, type LiveSource, mostStored } from './use-live.js';
 import { WithoutStorage } from './without-storage.js';
 
 interface EarlierProps extends LiveSource {
@@ -20,10 +20,12 @@ export function Earlier({ history, search, messages, ...source }: EarlierProps) 
   const errors = messages.filter(({ decodingError }) => decodingError !== undefined);
   return (
     <>
-      {isOfErrors(search) && errors.length > 0 && <MissingErrors errors={errors} {...source} />}
+      {isOfErrors(search) && errors.length > 0 && (
+        <MissingErrors errors={errors} history={history} {...source} />
+      )}
       {history === 'not stored' && <WithoutStorage {...source} />}
       {history === 'failed' && <Small>{words.historyFailed}</Small>}
-      {history === 'loaded' && messages.length > 0 && <Small>{words.storedAre}</Small>}
+      {history === 'loaded' && messages.length > 0 && <Small>{words.storedKinds}</Small>}
     </>
   );
 }
@@ -34,11 +36,20 @@ const Small = ({ children }: { children: string }) => (
   </Text>
 );
 
+interface MissingErrorsProps extends LiveSource {
+  readonly errors: readonly LiveMessage[];
+  readonly history: History;
+}
+
 /** How many errors of decoders were counted in the last day, but are not among those that are shown. */
-function MissingErrors({ errors, appId, devId }: LiveSource & { readonly errors: readonly LiveMessage[] }) {
+function MissingErrors({ errors, history, appId, devId }: MissingErrorsProps) {
   const { handler } = useConsole();
   const { data } = useQuery(trafficQuery(handler, { appId, ...(devId !== undefined && { devId }) }, '24h'));
   const since = Date.parse(data?.intervals[0]?.at ?? '');
   const missing = (data?.total.decoding_errors ?? 0) - errors.filter(({ at }) => at >= since).length;
-  return missing > 0 && <Small>{words.missingErrors(missing)}</Small>;
+  return (
+    missing > 0 && (
+      <Small>{words.missingErrors(missing, history === 'loaded' ? mostStored : undefined)}</Small>
+    )
+  );
 }

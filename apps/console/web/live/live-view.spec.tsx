@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../testing/streams.js';
 import { afterEach, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { cleanup, screen } from '@testing-library/react';
 import type { AccountApi } from '../api/account.js';
@@ -8,6 +9,7 @@ import type { HandlerApi } from '../api/handler.js';
 import { renderRoutes } from '../testing/render.js';
 import type { LiveSearch } from './live-search.js';
 import { LiveView } from './live-view.js';
+import { rememberUplink } from './seen-uplinks.js';
 
 afterEach(cleanup);
 
@@ -18,8 +20,23 @@ const account = {
   GET: async () => ({ data: { id: 'farm', rights: ['settings'] }, response: { ok: true } }),
 } as unknown as AccountApi;
 
+const uplink = {
+  ...{ port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } },
+  received_at: '2026-11-29T09:10:00.000Z',
+};
+const failedUplink = {
+  ...uplink,
+  dev_id: 'roof',
+  decoding_error: 'Decoder, line 2: Error: too short',
+};
+
 /** Live data of an application to which no message has come since, and of which none is stored. */
-function show(messages_stored: boolean, search: LiveSearch = {}, stored: readonly object[] = []) {
+function show(
+  messages_stored: boolean,
+  search: LiveSearch = {},
+  stored: readonly object[] = [],
+  queries?: QueryClient,
+) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' });
   const application = createRoute({
@@ -35,7 +52,11 @@ function show(messages_stored: boolean, search: LiveSearch = {}, stored: readonl
     stream: () => new Promise(() => undefined),
   } as unknown as HandlerApi;
   const routes = root.addChildren([signedIn.addChildren([application])]);
-  return renderRoutes(routes, '/console/applications/farm', { handler, account });
+  return renderRoutes(routes, '/console/applications/farm', {
+    handler,
+    account,
+    ...(queries && { queries }),
+  });
 }
 
 it('Live data says that messages may have come before the page was opened, and where they can be stored', async () => {
@@ -58,21 +79,31 @@ it('Live data says that there was no message where they are stored', async () =>
 });
 
 it('The errors in live data are the uplinks that were not decoded, with device and error', async () => {
-  const uplink = { port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } };
-  const received_at = '2026-11-29T09:10:00.000Z';
   await show(true, { kind: 'errors' }, [
-    { ...uplink, received_at, dev_id: 'roof', decoding_error: 'Decoder, line 2: Error: too short' },
-    { ...uplink, received_at, dev_id: 'cellar', payload_fields: { level: 1 } },
+    failedUplink,
+    { ...uplink, dev_id: 'cellar', payload_fields: { level: 1 } },
   ]);
   await screen.findByRole('row', { name: /roof Uplink .*not decoded Decoder, line 2: Error: too short/ });
   expect(screen.queryByRole('row', { name: /cellar/ })).toBeNull();
-  await screen.findByText(/^10 more decoding errors were counted in the last 24 hours\./);
+  await screen.findByText(
+    '10 more decoding errors were counted in the last 24 hours. This list has the newest 500 stored uplinks and everything received since you opened the page. Older errors are not shown.',
+  );
+});
+
+it('The errors in live data are not said to be stored where they are not', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { decoding_error, ...body } = failedUplink;
+  const seen = { key: 1, at: Date.parse(body.received_at), devId: 'roof', kind: 'up', body };
+  rememberUplink(queries, 'farm', { ...seen, decodingError: decoding_error });
+  await show(false, { kind: 'errors' }, [], queries);
+  await screen.findByText(
+    '10 more decoding errors were counted in the last 24 hours. Older errors are not shown.',
+  );
 });
 
 it('Live data says that only uplinks are stored where stored messages are shown', async () => {
-  const uplink = { dev_id: 'roof', port: 1, counter: 1, payload_raw: 'AQ==', metadata: { time: '' } };
-  await show(true, {}, [{ ...uplink, received_at: '2026-11-29T09:10:00.000Z' }]);
-  await screen.findByText(/^Stored: uplinks only\./);
+  await show(true, {}, [{ ...uplink, dev_id: 'roof' }]);
+  await screen.findByText(/^Only uplinks are stored\./);
 });
 
 it('Live data without errors says what is known of the newest stored uplinks, beside errors that were counted', async () => {

@@ -73,9 +73,17 @@ export const liveTexts = {
   exportCsv: 'Export as CSV',
   exportJson: 'Export as JSON',
   historyFailed: 'Earlier messages could not be loaded. New ones are shown as they arrive.',
-  storedAre: 'Stored: uplinks only. Joins, downlinks and other events are shown while the page is open.',
-  missingErrors: (count: number) =>
-    `${count === 1 ? 'One more decoding error was' : `${count.toLocaleString()} more decoding errors were`} counted in the last 24 hours. The list has the newest stored uplinks, and what came since the page was opened: earlier errors were not stored, or are deleted.`,
+  storedKinds: 'Only uplinks are stored. Joins, downlinks and other events are shown while the page is open.',
+  /** `stored` is the number of stored uplinks that are loaded; undefined where none are. */
+  missingErrors: (count: number, stored: number | undefined) =>
+    [
+      `${count === 1 ? 'One more decoding error was' : `${count.toLocaleString()} more decoding errors were`} counted in the last 24 hours.`,
+      stored !== undefined &&
+        `This list has the newest ${stored} stored uplinks and everything received since you opened the page.`,
+      'Older errors are not shown.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   time: 'Time',
   data: 'Data',
   port: 'Port',
@@ -109,7 +117,7 @@ export const liveTexts = {
   noGatewaysText: 'Gateways are listed in the metadata of uplinks. One uplink that is simulated has none.',
   map: 'Map of gateways and devices',
   noPlaces:
-    'No location is known of these gateways and devices. It is set in their settings. Of gateways of others it is known if it is public.',
+    "None of these gateways and devices has a known location. Set it in their settings; the location of other users' gateways is known only if it is public.",
   setPlace: (id: string) => `Set the location of ${id}`,
   choose: 'Values',
   noNumbers: 'No values yet',

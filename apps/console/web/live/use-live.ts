@@ -20,7 +20,7 @@ export type History = 'loading' | 'loaded' | 'not stored' | 'failed';
 
 const span = '7d';
 /** Number of stored messages to begin with. */
-const mostStored = 500;
+export const mostStored = 500;
 
 const eventsOf = ({ appId, devId }: LiveSource): string =>
   `/applications/${appId}/events${devId === undefined ? '' : `?device=${devId}`}`;

@@ -21,12 +21,12 @@ describe('The map of live data', () => {
   it('shows a gateway of the user whose location is not public', async () => {
     await show({ id: 'mast', antenna_location: { latitude: 52, longitude: 4 } });
     await screen.findByRole('application', { name: 'Map of gateways and devices' });
-    expect(screen.queryByText(/^No location is known/)).toBeNull();
+    expect(screen.queryByText(/has a known location\./)).toBeNull();
   });
 
   it('is missing without locations, which is said with the way to the settings of the gateway', async () => {
     await show({ id: 'mast' });
-    await screen.findByText(/^No location is known/);
+    await screen.findByText(/has a known location\./);
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Set the location of mast' });
     expect(link.pathname).toBe('/console/gateways/mast/settings');
   });
