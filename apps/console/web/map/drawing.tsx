@@ -55,8 +55,8 @@ function Points({ view, size, points }: Omit<DrawingProps, 'hasTiles'>) {
         </g>
       ))}
       {points.length <= mostLabels &&
-        labelsOf(drawn, size.width).map(({ text, others, x, y }) => (
-          <text key={`${text} ${x}`} className="map-label" x={x} y={y}>
+        labelsOf(drawn, size).map(({ key, text, others, x, y }) => (
+          <text key={key} className="map-label" x={x} y={y}>
             {text}
             {others.length > 0 && <title>{[text, ...others].join('\n')}</title>}
           </text>

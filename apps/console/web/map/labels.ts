@@ -1,12 +1,16 @@
+import type { MapPoint } from './map-point.js';
+import type { Size } from './projection.js';
+
 /** A point of a map, in pixels from its corner. */
-export interface PointAt {
+export interface PointAt extends Pick<MapPoint, 'id' | 'kind' | 'label'> {
   readonly x: number;
   readonly y: number;
-  readonly label: string;
 }
 
 /** A label beside a point. */
 export interface Label {
+  /** Unique on the map. */
+  readonly key: string;
   readonly x: number;
   readonly y: number;
   /** That of the first of its points. */
@@ -18,15 +22,15 @@ export interface Label {
 /** Points that are nearer than this cannot be told apart, so they share a label. Pixels. */
 const nearness = 18;
 const beside = 10;
-/** Baseline of a label beside its point, and below it. */
-const middle = 4;
-const below = 22;
+/** Baseline of a label beside its point, below it, and above it. */
+const [middle, below, above] = [4, 22, -12];
 /** A letter of a label, which is 0.8 rem high and bold, and the space for a number of others. */
 const letterWidth = 7.5;
+const letterHeight = 10;
 const edge = 4;
 
-/** One label for the points of each place, inside of a map of this width. */
-export function labelsOf(points: readonly PointAt[], width: number): readonly Label[] {
+/** One label for the points of each place, inside of a map of this size. */
+export function labelsOf(points: readonly PointAt[], size: Size): readonly Label[] {
   const places: PointAt[][] = [];
   for (const point of points) {
     const place = places.find(
@@ -41,19 +45,24 @@ export function labelsOf(points: readonly PointAt[], width: number): readonly La
           labelOf(
             first,
             others.map(({ label }) => label),
-            width,
+            size,
           ),
         ]
       : [],
   );
 }
 
-function labelOf({ x, y, label }: PointAt, others: readonly string[], width: number): Label {
-  const text = others.length === 0 ? label : `${label} +${others.length}`;
+function labelOf(point: PointAt, others: readonly string[], { width, height }: Size): Label {
+  const { id, kind, x, y } = point;
+  const text = others.length === 0 ? point.label : `${point.label} +${others.length}`;
   const length = text.length * letterWidth;
-  const at = (left: number, baseline: number): Label => ({ x: left, y: y + baseline, text, others });
-  const isOutside = x < 0 || x > width;
+  const isOutside = x < 0 || x > width || y < 0 || y > height;
+  const [highest, lowest] = [edge + letterHeight, height - edge];
+  const at = (left: number, baseline: number): Label => ({
+    ...{ key: `${kind} ${id}`, text, others, x: left },
+    y: isOutside ? y + baseline : Math.min(Math.max(y + baseline, highest), lowest),
+  });
   if (isOutside || x + beside + length <= width - edge) return at(x + beside, middle);
   if (x - beside - length >= edge) return at(x - beside - length, middle);
-  return at(Math.max(edge, width - edge - length), below);
+  return at(Math.max(edge, width - edge - length), y + below <= lowest ? below : above);
 }
