@@ -8,7 +8,7 @@ import type { TimedMessage } from '../../events/message-batches.js';
 import type { MessageKind } from '../../events/message-subscribers.js';
 import { type ClaimRequest, Deliveries, type Delivery, type Outcome } from './deliveries.repository.js';
 import { IntegrationId } from './integration.js';
-import { Integrations } from './integrations.repository.js';
+import { failingStatement, Integrations } from './integrations.repository.js';
 
 let database: MigratedStorage;
 let db: DataSource;
@@ -161,29 +161,42 @@ describe('The queue of an integration', () => {
     expect(await db.query('select 1 from integrations where failing_since is not null')).toEqual([]);
   });
 
-  it('is found among those of several applications while it fails, by an index of the failing ones', async () => {
-    await deliveries.add([...many(one, 2), ...many(two, 1)]);
-    const claimed = await claim();
-    const idsOf = (appId: AppId) =>
-      claimed.filter(({ integration }) => integration.appId === appId).map(({ id }) => id);
-    const [first, second] = idsOf(one) as [string, string];
-    for (const id of [first, ...idsOf(two)]) await deliveries.settle(failed(id, 60_000));
-    const { since } = (await integrations.find(one, hook))?.failing ?? {};
-    expect(await integrations.listFailing([one])).toEqual([{ appId: one, id: 'hook', since }]);
-    expect(await integrations.listFailing([one, two])).toHaveLength(2);
-    const plan = await db.transaction(async (manager) => {
-      await manager.query('set local enable_seqscan = off');
-      return manager.query(
-        `explain select app_id from integrations where app_id = any(array['a', 'b']) and failing_since is not null`,
-      );
+  describe('that fails', () => {
+    const listed = async () => (await integrations.listFailing([one, two])).map(({ appId }) => appId);
+    let waiting: string;
+    beforeEach(async () => {
+      await deliveries.add(many(one, 2));
+      const [first, second] = (await claim()).map(({ id }) => id) as [string, string];
+      await deliveries.settle(failed(first, 60_000));
+      waiting = second;
     });
-    expect(JSON.stringify(plan)).toContain('integrations_failing');
-    // As a release without the column leaves it.
-    await db.query('update integration_attempts set error = null, status = 200 where app_id = $1', [one]);
-    expect(await integrations.listFailing([one])).toEqual([]);
-    await db.query(`update integration_attempts set error = 'refused' where app_id = $1`, [one]);
-    await deliveries.settle(arrived(second));
-    expect(await integrations.listFailing([one])).toEqual([]);
+
+    it('is found among those of several applications, with the time of the first failure', async () => {
+      await deliveries.add(many(two, 1));
+      for (const { id } of await claim()) await deliveries.settle(failed(id, 60_000));
+      expect(await listed()).toEqual([one, two]);
+      const { since } = (await integrations.find(one, hook))?.failing ?? {};
+      expect(since).toBeInstanceOf(Date);
+      expect(await integrations.listFailing([one])).toEqual([{ appId: one, id: 'hook', since }]);
+    });
+
+    it('is not found once a delivery arrived', async () => {
+      await deliveries.settle(arrived(waiting));
+      expect(await listed()).toEqual([]);
+    });
+
+    it('is not found when its last attempt succeeded at a release without the column', async () => {
+      await db.query('update integration_attempts set error = null, status = 200');
+      expect(await listed()).toEqual([]);
+    });
+
+    it('is found by the index of the failing ones', async () => {
+      const plan = await db.transaction(async (manager) => {
+        await manager.query('set local enable_seqscan = off');
+        return manager.query(`explain ${failingStatement}`, [[one, two]]);
+      });
+      expect(JSON.stringify(plan)).toContain('integrations_failing');
+    });
   });
 
   it('names no next attempt in the past, and none that is under way', async () => {

@@ -90,15 +90,13 @@ const findOne = prepared<StateRow>(
   'integrations_find',
   `${withState} where i.app_id = $1 and i.integration = $2`,
 );
-/** A release without the column may have delivered since: the last attempt has to have failed, too. */
-const listFailing = prepared<FailingRow>(
-  'integrations_failing',
-  `select i.app_id, i.integration, i.failing_since from integrations i cross join lateral (
-     select a.error from integration_attempts a
-     where a.app_id = i.app_id and a.integration = i.integration order by a.id desc limit 1) last
-   where i.app_id = any($1) and i.failing_since is not null and last.error is not null
-   order by i.app_id, i.integration`,
-);
+/** Array of app_id. A release without the column may have delivered since: the last attempt has to have failed, too. */
+export const failingStatement = `select i.app_id, i.integration, i.failing_since from integrations i cross join lateral (
+   select a.error from integration_attempts a
+   where a.app_id = i.app_id and a.integration = i.integration order by a.id desc limit 1) last
+ where i.app_id = any($1) and i.failing_since is not null and last.error is not null
+ order by i.app_id, i.integration`;
+const listFailing = prepared<FailingRow>('integrations_failing', failingStatement);
 const having = prepared<{ app_id: string }>(
   'integrations_having_any',
   'select distinct app_id from integrations where app_id = any($1)',
