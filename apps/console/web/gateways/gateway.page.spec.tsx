@@ -26,9 +26,9 @@ it('A gateway without hardware and location leads to its settings', async () => 
     );
 });
 
-it('A gateway has its location with an accuracy of a metre', async () => {
+it('A gateway has its location with an accuracy of a decimetre', async () => {
   await show([], { antenna_location: { latitude: 52.37310294186903, longitude: 4.9 } });
-  expect(screen.getByText('52.3731, 4.9')).toBeTruthy();
+  expect(screen.getByText('52.373103, 4.9')).toBeTruthy();
 });
 
 it('A gateway leads no user to settings who may not change them', async () => {

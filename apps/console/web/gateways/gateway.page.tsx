@@ -1,6 +1,7 @@
 import { Code, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
 import { CopyForms } from '../devices/copy-forms.js';
+import { textOfNumber } from '../live/number-text.js';
 import { PointsMap } from '../map/points-section.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
@@ -104,9 +105,6 @@ export function Hardware({ gateway }: Props) {
   );
 }
 
-/** An angle with the digits that matter: the fifth stands for a metre. */
-const degrees = (angle: number): number => Number(angle.toFixed(5));
-
 export function LocationSection({ gateway }: Props) {
   const { rights, location_public, antenna_location } = gateway;
   const points = useGatewayPoints([gateway]);
@@ -123,7 +121,7 @@ export function LocationSection({ gateway }: Props) {
       {place && (
         <>
           <Text>
-            <Code>{`${degrees(place.latitude)}, ${degrees(place.longitude)}`}</Code>{' '}
+            <Code>{`${textOfNumber(place.latitude)}, ${textOfNumber(place.longitude)}`}</Code>{' '}
             {antenna_location?.altitude !== undefined && words.metres(antenna_location.altitude)}
           </Text>
           <PointsMap title={words.location} points={points} />

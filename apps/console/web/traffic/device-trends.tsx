@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useConsole } from '../console.js';
 import { type DeviceName, storedMessagesQuery } from '../devices/devices.queries.js';
 import { PlainTable } from '../lists/plain-table.js';
-import { isOfRadio, namesIn, type Series, seriesOf, summaryOf, textOfNumber } from '../live/plots/series.js';
+import { namesIn, type Series, seriesOf, summaryOf, textOfPoint } from '../live/plots/series.js';
 import { identityOf, type LiveMessage, readStored } from '../live/live-message.js';
 import { seenUplinksQuery } from '../live/seen-uplinks.js';
 import { Section } from '../widgets/section.js';
@@ -72,8 +72,8 @@ interface TrendsProps {
 function Trends({ messages, without, text }: TrendsProps) {
   const series = seriesOf(messages, namesIn(messages));
   if (series.length === 0) return <Text>{without}</Text>;
-  const fields = series.filter(({ name }) => !isOfRadio(name));
-  const radio = series.filter(({ name }) => isOfRadio(name));
+  const fields = series.filter(({ radio }) => radio === undefined);
+  const reception = series.filter(({ radio }) => radio !== undefined);
   return (
     <>
       <Text>{text(messages.length)}</Text>
@@ -82,7 +82,7 @@ function Trends({ messages, without, text }: TrendsProps) {
           <Values label={words.trends} series={fields} />
         </div>
       )}
-      {radio.length > 0 && <Reception series={radio} />}
+      {reception.length > 0 && <Reception series={reception} />}
     </>
   );
 }
@@ -97,7 +97,7 @@ const Reception = ({ series }: { series: readonly Series[] }) => (
       <Values label={words.reception} series={series} />
     </div>
     {series.map((one) => {
-      const title = words.signals[one.name];
+      const title = one.radio && words.signals[one.radio];
       return (
         title !== undefined && (
           <div key={one.name} className="traffic-plot trends">
@@ -122,9 +122,9 @@ const Values = ({ label, series }: { label: string; series: readonly Series[] })
 function Value({ series }: { series: Series }) {
   const summary = summaryOf(series);
   const { name, count } = summary;
-  const [least, most, last] = [summary.least, summary.most, summary.last].map((value) =>
-    textOfNumber(value, series),
-  );
+  const least = textOfPoint(summary.least, series);
+  const most = textOfPoint(summary.most, series);
+  const last = textOfPoint(summary.last, series);
   return (
     <Table.Tr>
       <Table.Th scope="row">{name}</Table.Th>

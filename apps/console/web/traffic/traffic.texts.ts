@@ -1,4 +1,5 @@
 import type { DeviceState, TrafficKind, TrafficRange } from '@fieldpost/domain';
+import type { RadioValue } from '../live/plots/series.js';
 
 /** Counts that are shown: all errors, or those of decoders, others, and those of which this is not known. */
 export type ShownKind = TrafficKind | 'decoding_errors' | 'other_errors' | 'unknown_errors';
@@ -26,12 +27,18 @@ const states: Readonly<Record<DeviceState, string>> = {
   never_seen: 'Never seen',
 };
 
+/** Plots of the reception. */
+const signals: Readonly<Partial<Record<RadioValue, string>>> = {
+  rssi: 'RSSI at the best gateway (dBm)',
+  snr: 'SNR at the best gateway (dB)',
+};
+
 interface Trend {
   readonly name: string;
   readonly count: number;
-  readonly least: string | undefined;
-  readonly most: string | undefined;
-  readonly last: string | undefined;
+  readonly least: string;
+  readonly most: string;
+  readonly last: string;
 }
 
 /** Texts of charts of messages, and of the states of devices. */
@@ -77,9 +84,5 @@ export const trafficTexts = {
   trendOf: ({ name, count, least, most, last }: Trend) =>
     `${name}: ${count} values from ${least} to ${most}, the last is ${last}`,
   reception: 'Reception',
-  /** Plots, by the name of their value. */
-  signals: {
-    RSSI: 'RSSI at the best gateway (dBm)',
-    SNR: 'SNR at the best gateway (dB)',
-  } as Readonly<Record<string, string>>,
+  signals,
 };

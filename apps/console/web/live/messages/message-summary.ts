@@ -1,8 +1,6 @@
+import { textOfNumber } from '../number-text.js';
 import { hexOf, type NamedValue, signalOf, valuesIn } from '../uplink.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
-
-/** Sums of fractions have more digits than they mean: 3.5700000000000003. */
-const digits = 12;
 
 /** What a row of the list says about a message. */
 export interface MessageSummary {
@@ -60,7 +58,6 @@ export function summaryOf(message: LiveMessage): MessageSummary {
 
 /** A value as text. */
 export function textOfValue(value: unknown): string {
-  if (typeof value === 'number')
-    return String(Number.isInteger(value) ? value : Number(value.toPrecision(digits)));
+  if (typeof value === 'number') return textOfNumber(value);
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -4,7 +4,7 @@ import { RecentTime } from '../../widgets/times/time.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { Plot } from './plot.js';
-import { type Gap, gapsIn, namesIn, type Series, seriesOf, summaryOf, textOfNumber } from './series.js';
+import { type Gap, gapsIn, namesIn, type Series, seriesOf, summaryOf, textOfPoint } from './series.js';
 import { PlainTable } from '../../lists/plain-table.js';
 
 const standardCount = 2;
@@ -53,9 +53,9 @@ const SummaryTable = ({ series }: { series: readonly Series[] }) => (
           <Table.Tr key={name}>
             <Table.Th scope="row">{name}</Table.Th>
             <Table.Td>{count}</Table.Td>
-            <Table.Td>{textOfNumber(least, one)}</Table.Td>
-            <Table.Td>{textOfNumber(most, one)}</Table.Td>
-            <Table.Td>{textOfNumber(last, one)}</Table.Td>
+            <Table.Td>{textOfPoint(least, one)}</Table.Td>
+            <Table.Td>{textOfPoint(most, one)}</Table.Td>
+            <Table.Td>{textOfPoint(last, one)}</Table.Td>
           </Table.Tr>
         );
       })}

@@ -48,6 +48,35 @@ describe('Plotted values', () => {
     expect(rssi && summaryOf(rssi)).toEqual({ name: 'RSSI', count: 3, least: -99, most: -96, last: -96 });
   });
 
+  it('are true and false where a field is in all uplinks, and numbers where it is not always', () => {
+    const [first] = messages;
+    const body = { ...(first?.body as object), payload_fields: { on: 2 } };
+    const other = { ...uplink(5, 9, 9), body } as LiveMessage;
+    const kindOf = (all: readonly LiveMessage[]) => seriesOf(all, ['on'])[0]?.isBoolean;
+    expect([kindOf(messages), kindOf([...messages, other])]).toEqual([true, undefined]);
+  });
+
+  it('are known as those of the reception, whatever they are called', () =>
+    expect(seriesOf(messages, ['temperature', 'RSSI', 'SNR']).map(({ radio }) => radio)).toEqual([
+      undefined,
+      'rssi',
+      'snr',
+    ]));
+
+  it('are read once of each uplink', () => {
+    let reads = 0;
+    const { body, ...message } = uplink(1, 1, 1);
+    const counted = {
+      ...(body as object),
+      get payload_fields() {
+        reads += 1;
+        return { temperature: 1 };
+      },
+    };
+    for (const names of [['temperature'], ['RSSI']]) seriesOf([{ ...message, body: counted }], names);
+    expect(reads).toBe(1);
+  });
+
   it('are separate series for several devices', () =>
     expect(seriesOf([...messages, uplink(5, 1, 9, 'd2')], ['SNR']).map(({ name }) => name)).toEqual([
       'd1: SNR',

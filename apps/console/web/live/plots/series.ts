@@ -1,10 +1,16 @@
 import { plotTexts as words } from './plots.texts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
+import { textOfNumber } from '../number-text.js';
 import { type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../uplink.js';
+
+/** A value of the reception of an uplink, apart from the fields of its payload. */
+export type RadioValue = keyof typeof words.radio;
 
 /** A plotted series. */
 export interface Series {
   readonly name: string;
+  /** Which value of the reception it is; absent for fields. */
+  readonly radio?: RadioValue;
   readonly points: readonly Point[];
   /** Whether 0 and 1 are false and true. */
   readonly isBoolean?: boolean;
@@ -23,10 +29,10 @@ export interface Gap {
   readonly missing: number;
 }
 
-const { rssi: rssiName, snr: snrName, factor: factorName, gateways: gatewaysName } = words.radio;
-
-/** Values of the reception: the signal, the spreading factor and the number of gateways. */
-const radioNames: readonly string[] = [rssiName, snrName, factorName, gatewaysName];
+/** The values of the reception by name: the signal, the spreading factor and the number of gateways. */
+const radioValues: ReadonlyMap<string, RadioValue> = new Map(
+  (['rssi', 'snr', 'factor', 'gateways'] as const).map((value) => [words.radio[value], value]),
+);
 
 /** `SF7BW125` is 7; undefined for FSK. */
 const spreadingFactorOf = ({ metadata: { data_rate = '' } }: UplinkMessage): number | undefined => {
@@ -34,24 +40,41 @@ const spreadingFactorOf = ({ metadata: { data_rate = '' } }: UplinkMessage): num
   return factor === undefined ? undefined : Number(factor);
 };
 
+/** A value that can be plotted. */
+interface Reading {
+  readonly value: number;
+  /** Whether 0 and 1 are false and true. */
+  readonly isBoolean: boolean;
+}
+
+/** Those of uplinks: an uplink never changes, and is read with every new one. */
+const known = new WeakMap<UplinkMessage, ReadonlyMap<string, Reading>>();
+
 /** Numeric values of an uplink by name: payload fields, and those of its reception, the signal at the best gateway. */
-export function numbersOf(uplink: UplinkMessage): ReadonlyMap<string, number> {
+function numbersOf(uplink: UplinkMessage): ReadonlyMap<string, Reading> {
+  const numbers = known.get(uplink) ?? readNumbers(uplink);
+  known.set(uplink, numbers);
+  return numbers;
+}
+
+function readNumbers(uplink: UplinkMessage): ReadonlyMap<string, Reading> {
   const { rssi, snr } = signalOf(uplink);
+  const { radio } = words;
   const values: readonly NamedValue[] = [
     ...valuesIn(uplink.payload_fields),
-    [rssiName, rssi],
-    [snrName, snr],
-    [factorName, spreadingFactorOf(uplink)],
-    [gatewaysName, uplink.metadata.gateways?.length],
+    [radio.rssi, rssi],
+    [radio.snr, snr],
+    [radio.factor, spreadingFactorOf(uplink)],
+    [radio.gateways, uplink.metadata.gateways?.length],
   ];
   return new Map(
     values.flatMap(([name, value]) =>
-      typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : [],
+      typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, { value: Number(value), isBoolean: typeof value === 'boolean' }]]
+        : [],
     ),
   );
 }
-
-const digits = 8;
 
 interface Moment {
   readonly at: number;
@@ -71,36 +94,39 @@ const uplinksOf = (messages: readonly LiveMessage[]): readonly Moment[] =>
 /** Names of all numeric values: payload fields by name, then those of the reception. */
 export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
   const names = new Set(uplinksOf(messages).flatMap(({ uplink }) => [...numbersOf(uplink).keys()]));
-  const fields = [...names].filter((name) => !isOfRadio(name)).sort();
-  return [...fields, ...radioNames.filter((name) => names.has(name))];
+  const fields = [...names].filter((name) => !radioValues.has(name)).sort();
+  return [...fields, ...[...radioValues.keys()].filter((name) => names.has(name))];
 }
-
-/** Whether a value is one of the reception, and no field. */
-export const isOfRadio = (name: string): boolean => radioNames.includes(name);
 
 /** One series per name, and per device if there are several. */
 export function seriesOf(messages: readonly LiveMessage[], names: readonly string[]): readonly Series[] {
-  const moments = uplinksOf(messages).map((moment) => ({ ...moment, numbers: numbersOf(moment.uplink) }));
+  const moments = uplinksOf(messages);
   const devices = [...new Set(moments.map(({ devId }) => devId))];
-  const booleans = booleansIn(moments);
-  const lines = names.flatMap((name) => devices.map((device) => ({ name, device })));
-  return lines
-    .map(({ name, device }) => ({
-      name: devices.length < 2 ? name : `${device}: ${name}`,
-      ...(booleans.has(name) && { isBoolean: true }),
-      points: moments.flatMap(({ at, devId, numbers }) => {
-        const value = devId === device ? numbers.get(name) : undefined;
-        return value === undefined ? [] : [{ at, value }];
-      }),
-    }))
+  return names
+    .flatMap((name) =>
+      devices.map((device) => ({
+        ...seriesOfDevice(
+          moments.filter(({ devId }) => devId === device),
+          name,
+        ),
+        name: devices.length < 2 ? name : `${device}: ${name}`,
+      })),
+    )
     .filter(({ points }) => points.length > 0);
 }
 
-/** Names of fields that are true or false in all uplinks. */
-function booleansIn(moments: readonly Moment[]): ReadonlySet<string> {
-  const values = moments.flatMap(({ uplink }) => valuesIn(uplink.payload_fields));
-  const others = new Set(values.filter(([, value]) => typeof value !== 'boolean').map(([name]) => name));
-  return new Set(values.map(([name]) => name).filter((name) => !others.has(name) && !isOfRadio(name)));
+/** A field is a boolean if it is true or false in all of these uplinks. */
+function seriesOfDevice(moments: readonly Moment[], name: string): Omit<Series, 'name'> {
+  const readings = moments.flatMap(({ at, uplink }) => {
+    const reading = numbersOf(uplink).get(name);
+    return reading ? [{ at, ...reading }] : [];
+  });
+  const radio = radioValues.get(name);
+  return {
+    ...(radio && { radio }),
+    ...(readings.every(({ isBoolean }) => isBoolean) && { isBoolean: true }),
+    points: readings.map(({ at, value }) => ({ at, value })),
+  };
 }
 
 /** Gaps in the frame counters of a device. A restarted counter is no gap, and late uplinks close one. */
@@ -129,9 +155,9 @@ export interface Summary {
   readonly last: number;
 }
 
-/** A number of a series as text: coordinates keep their metres. */
-export const textOfNumber = (value: number, { isBoolean }: Pick<Series, 'isBoolean'>): string =>
-  isBoolean ? String(value === 1) : String(Number(value.toPrecision(digits)));
+/** A value of a series as text. */
+export const textOfPoint = (value: number, { isBoolean }: Pick<Series, 'isBoolean'>): string =>
+  isBoolean ? String(value === 1) : textOfNumber(value);
 
 /** Summary of a series for the table. */
 export function summaryOf({ name, points }: Series): Summary {
