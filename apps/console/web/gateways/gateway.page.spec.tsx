@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { NetworkApi } from '../api/network.js';
 import { renderPart } from '../testing/render.js';
 import { Hardware, LocationSection } from './gateway.page.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewayTexts as words } from './gateways.texts.js';
+import { StatusSection } from './status/status-section.js';
 
 afterEach(cleanup);
 
@@ -43,4 +45,27 @@ it('A gateway that was never seen is drawn as in the list, with what the drawing
   await renderPart(<LocationSection gateway={gateway as unknown as KnownGateway} />);
   await screen.findByText(/Dashed: never seen/);
   await waitFor(() => expect(document.querySelector('circle')?.dataset['status']).toBe('never_seen'));
+});
+
+it('A gateway is drawn with the status that its page reads, which is read once', async () => {
+  const asked: string[] = [];
+  const status = { connected: true, last_seen: null, last_hour: {}, duty_cycle: [], last_uplinks: [] };
+  const network = {
+    GET: async (path: string) => {
+      asked.push(path);
+      return { data: status, response: { ok: true } };
+    },
+  } as unknown as NetworkApi;
+  const antenna_location = { latitude: 52, longitude: 4 };
+  const known = { id: 'roof', rights: ['gateway:status'], attributes: {}, activated: true, antenna_location };
+  const gateway = known as unknown as KnownGateway;
+  await renderPart(
+    <>
+      <StatusSection gateway={gateway} />
+      <LocationSection gateway={gateway} />
+    </>,
+    { network },
+  );
+  await waitFor(() => expect(document.querySelector('circle')?.dataset['status']).toBe('connected'));
+  expect(asked).toEqual(['/network/gateways/{gw_id}/status']);
 });

@@ -2,7 +2,6 @@ import { Code, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
 import { CopyForms } from '../devices/copy-forms.js';
 import { textOfNumber } from '../live/number-text.js';
-import { PointsMap } from '../map/points-section.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
@@ -10,7 +9,7 @@ import { RightsList } from '../rights/rights-list.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
-import { useGatewayPoints } from './map/use-gateway-points.js';
+import { PlaceMap } from './map/gateway-map.js';
 import { SignalSection } from './status/signal-section.js';
 import { StatusSection } from './status/status-section.js';
 import { KeySection } from './key-section.js';
@@ -107,7 +106,6 @@ export function Hardware({ gateway }: Props) {
 
 export function LocationSection({ gateway }: Props) {
   const { rights, location_public, antenna_location } = gateway;
-  const points = useGatewayPoints([gateway]);
   const place = placeOf(gateway);
   const seesAll = location_public || rights.includes('gateway:location');
   return (
@@ -124,7 +122,7 @@ export function LocationSection({ gateway }: Props) {
             <Code>{`${textOfNumber(place.latitude)}, ${textOfNumber(place.longitude)}`}</Code>{' '}
             {antenna_location?.altitude !== undefined && words.metres(antenna_location.altitude)}
           </Text>
-          <PointsMap title={words.location} points={points} />
+          <PlaceMap title={words.location} gateway={gateway} />
         </>
       )}
     </Section>

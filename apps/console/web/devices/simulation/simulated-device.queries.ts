@@ -29,12 +29,13 @@ export const simulationQuery = (network: NetworkApi, name: DeviceName) =>
 
 export type ReadSimulation = Awaited<ReturnType<typeof readSimulation>>;
 
-/** Ids of the devices of an application that are simulated now. */
+/** Ids of the devices of an application that are simulated now. They are read again while there are some, and when the page gets the focus. */
 export const runningSimulationsQuery = (network: NetworkApi, appId: string) =>
   queryOptions<readonly string[]>({
     queryKey: keyOf(appId, 'simulations'),
     staleTime: 0,
-    refetchInterval: ({ state: { data = [], error } }) => refetchMs(error, data.length > 0),
+    refetchInterval: ({ state: { data = [] } }) => data.length > 0 && runningMs,
+    refetchOnWindowFocus: ({ state: { error } }) => !isNotFound(error),
     queryFn: async ({ signal }) => {
       const params = { path: { app_id: appId } };
       const { simulations } = await answered(
