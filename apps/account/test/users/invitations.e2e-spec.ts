@@ -35,7 +35,8 @@ describe('An invitation', () => {
     expect(made.text).not.toContain(production.lastSecret);
     expect(app.tokens.invited.at(-1)).toMatchObject({ email: email(), invited_by: 'root', is_mailed: true });
     const described = await app.internalApi.describeRegistration({ invitation: production.lastSecret });
-    expect(described).toEqual({ mode: 'invitation', invited: true, email: email() });
+    expect(described).toMatchObject({ mode: 'invitation', invited: true, email: email() });
+    expect(described).toMatchObject({ makes_administrator: false, shortest_password: 8 });
     expect((await production.register(ann, { invitation: production.lastSecret })).body).toMatchObject({
       email_verified: true,
     });

@@ -22,7 +22,9 @@ function sizeOf(path, content) {
 
 /** The address of a link of a document; undefined where nothing is shipped. */
 function targetOf(document, href, all) {
-  if (/^[a-z]+:/.test(href)) return href;
+  if (/^(?:https?|mailto):/.test(href)) return href;
+  if (/^[a-z][a-z\d+.-]*:/i.test(href))
+    throw new Error(`docs/${document.path}: the link ${href} is no web page`);
   const [file, anchor = ''] = href.split('#');
   const path = file === '' ? document.path : posix.join(posix.dirname(document.path), file);
   const found = all.find((other) => other.path === path);
@@ -83,6 +85,8 @@ const rendererOf = (document, { all, docs, pictureAt, names }) => ({
   },
   image({ href, text }) {
     const path = posix.join(posix.dirname(document.path), href);
+    if (!path.startsWith('guides/images/'))
+      throw new Error(`docs/${document.path}: ${href} is not in guides/images`);
     const content = readFileSync(join(docs, path));
     const { width, height } = sizeOf(path, content);
     return `<img src="${escaped(pictureAt(path, content))}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`;

@@ -89,6 +89,9 @@ describe('A guide', () => {
   it('is not built with HTML in its text', () => {
     expect(() => htmlOf('a <b>word</b>')).toThrow('has HTML');
     expect(() => htmlOf('<script>alert(1)</script>')).toThrow('has HTML');
+    for (const link of ['<javascript:alert(1)>', '[a](JavaScript:alert(1))', '[a](data:text/html,a)'])
+      expect(() => htmlOf(link)).toThrow('is no web page');
+    expect(() => htmlOf('![](../../secret.svg)')).toThrow('is not in guides/images');
     expect(htmlOf('`<b>` and \\<b>')).toBe('<p><code>&lt;b&gt;</code> and &lt;b&gt;</p>\n');
   });
 
