@@ -129,9 +129,9 @@ describe('Live data of an application', () => {
   });
 
   it('are on a map that needs no other host', async () => {
+    // The link to this view would keep the filter of the one before.
     await owner.openConsole(`/console/applications/${id}/data?view=gateways`);
     const map = owner.page.getByRole('application', { name: 'Map of gateways and devices' });
-    // Both devices are at one place.
     await map.locator('text', { hasText: /^(roof|cellar) \+1/ }).waitFor();
     await map.locator('path.map-land[d^="M"]').waitFor({ state: 'attached' });
     await button('Zoom in').click();

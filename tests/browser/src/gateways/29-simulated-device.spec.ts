@@ -72,6 +72,15 @@ describe('A simulated device', () => {
     }
   });
 
+  it('has uplinks that are marked in live data, although they have a signal', async () => {
+    await owner.openConsole(page.replace(/\/simulate$/, '/data'));
+    await owner.page
+      .getByRole('row', { name: /Uplink Simulated .* -\d+/ })
+      .first()
+      .waitFor();
+    await owner.openConsole(page);
+  });
+
   it('is marked in the list of devices', async () => {
     await owner.openConsole(page.replace(/\/roof\/simulate$/, ''));
     await owner.page.getByRole('rowheader', { name: 'roof Simulated' }).waitFor();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../testing/render.js';
 import type { LiveMessage } from '../live-message.js';
@@ -33,6 +33,15 @@ describe('The list of live messages', () => {
     expect(kinds.length).toBeLessThan(60);
     expect(kinds[0]?.closest('tr')?.textContent).toMatch(/roof.*Uplink.*temperature 5000.*01 02.*-60.*9\.5/);
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(count + 1));
+  });
+
+  it('has fewer rows in the page where rows are higher, also after the page has another width', async () => {
+    await renderPart(<MessagesView messages={messages} all={count} hasDevices />);
+    const before = (await screen.findAllByText('Uplink')).length;
+    document.documentElement.style.setProperty('--live-row', '10rem');
+    fireEvent(window, new Event('resize'));
+    await waitFor(() => expect(screen.getAllByText('Uplink').length).toBeLessThan(before));
+    document.documentElement.removeAttribute('style');
   });
 
   it('opens a message with what each gateway reported, and all of its JSON', async () => {

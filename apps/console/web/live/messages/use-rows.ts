@@ -1,31 +1,30 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../live-message.js';
 
-/** Height of a row in rem where the variable of `live.css` is not known. */
+/** Height of a row in rem without styles. */
 const usualRowRem = 2.75;
-const narrow = '(max-width: 72rem)';
-const phone = '(max-width: 34rem)';
 const beyond = 8;
 
 const standardPx = 16;
 
-/** Height of a row in pixels, as `live.css` has it for this width. */
+/** Height of a row in pixels, as the styles have it for the width of the page. */
 function rowHeight(): number {
   const style = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(style.getPropertyValue('--live-row')) || usualRowRem;
   return rem * (Number.parseFloat(style.fontSize) || standardPx);
 }
 
+/** Phones may be turned. */
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
 /** Rows that are seen, of a list of any length; `before` and `after` are the heights of the others in pixels. */
 export function useRows(messages: readonly LiveMessage[]) {
   const frame = useRef<HTMLDivElement>(null);
-  const atOnce = { getInitialValueInEffect: false };
-  const isNarrow = useMediaQuery(narrow, undefined, atOnce);
-  const isPhone = useMediaQuery(phone, undefined, atOnce);
-  // Rows have other heights on narrow screens, and phones may be turned.
-  const height = useMemo(rowHeight, [isNarrow, isPhone]);
+  const height = useSyncExternalStore(onResize, rowHeight);
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => frame.current,
