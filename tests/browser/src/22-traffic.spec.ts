@@ -82,7 +82,7 @@ describe('Traffic', () => {
     await owner.page.getByRole('region', { name: 'Recent messages' }).getByText('celsius 23').waitFor();
     await says('The queue is empty.');
     await link('Open the queue').waitFor();
-    await says(/^Its traffic was simulated:/);
+    await says(/^Its uplinks were simulated\./);
     await looksRight('device');
   });
 
