@@ -1,5 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { auditTexts } from '../audit/audit.texts.js';
 import { ownEntryLinks } from '../audit/entry-links.js';
 import { aboutOf } from '../audit/entry-words.js';
 import { History } from '../audit/history.js';
@@ -17,6 +18,7 @@ export function ActivityPage() {
   const navigate = route.useNavigate();
   return (
     <Page title={words.activity}>
+      <Text>{auditTexts.recorded}</Text>
       <NativeSelect
         label={words.show}
         w="18rem"

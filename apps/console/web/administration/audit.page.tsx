@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getRouteApi } from '@tanstack/react-router';
+import { auditTexts } from '../audit/audit.texts.js';
 import { entryLinks } from '../audit/entry-links.js';
 import { aboutOf, actionChoices } from '../audit/entry-words.js';
 import { History } from '../audit/history.js';
@@ -20,6 +21,7 @@ export function AuditPage() {
   const { page: _, sort: __, ...filters } = route.useSearch();
   return (
     <Page title={administrationTexts.audit}>
+      <Text>{auditTexts.recorded}</Text>
       {/* The key resets the fields when a link or the back button changes the filter. */}
       <Filters key={JSON.stringify(filters)} filters={filters} />
       <History

@@ -1,14 +1,10 @@
-import { appRights } from '@fieldpost/domain';
 import { Badge } from '@mantine/core';
 import type { Application } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
 import { TextLink } from '../widgets/links.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
-import { RightNames } from '../rights/right-names.js';
-
-const rightsIn = ({ rights }: Application) =>
-  rights.length === appRights.length ? words.all : <RightNames of={rights} />;
+import { rightsColumn } from '../rights/rights-column.js';
 
 const Id = ({ of: { id, deleted } }: { of: Application }) =>
   deleted === undefined ? (
@@ -28,7 +24,7 @@ const Id = ({ of: { id, deleted } }: { of: Application }) =>
 export const applicationColumns: readonly Column<Application>[] = [
   { id: 'id', label: words.id, value: ({ id }) => id, cell: (application) => <Id of={application} /> },
   { id: 'name', label: words.name, value: ({ name }) => name, wraps: true },
-  { id: 'rights', label: words.rights, value: ({ rights }) => rights, cell: rightsIn },
+  rightsColumn(words.rights),
   createdColumn(words.created),
   { id: 'euis', label: words.euis, value: ({ euis }) => euis, startsHidden: true },
 ];

@@ -11,7 +11,6 @@ export const applicationsTexts = {
   created: 'Created',
   rights: 'Your rights',
   euis: 'EUIs',
-  all: 'all',
   isDeleted: 'Deleted',
   none: 'You have no application yet',
   teach: 'An application groups devices, access keys for your programs, and collaborators.',

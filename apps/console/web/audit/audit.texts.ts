@@ -97,6 +97,8 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Texts of histories. */
 export const auditTexts = {
+  recorded:
+    'Logins, and changes of users, rights, applications, gateways, components, organizations and OAuth clients are recorded. Changes of devices, payload functions and integrations are not.',
   actions,
   labels,
   yes: 'yes',

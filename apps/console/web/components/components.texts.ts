@@ -13,7 +13,7 @@ export const componentsTexts = {
   create: 'Register a component',
   none: 'You have no network component yet',
   teach:
-    'Routers, brokers and handlers are the servers of the network. With a token each announces itself to discovery.',
+    'Routers, brokers and handlers that you run yourself beside this network. Each gets a token here, and announces itself with it. All that have announced themselves are listed under Network.',
   search: 'Search by id or type',
   noMatch: 'No component matches.',
   pages: 'Pages of the list',

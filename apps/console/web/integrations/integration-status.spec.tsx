@@ -34,11 +34,10 @@ describe('The status of an integration', () => {
 
   it('has the counters that are not zero', async () => {
     await renderPart(<IntegrationStatus integration={{ ...hook(), dead: 1 }} />);
-    const counters = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(counters).toEqual(['4 waiting to be delivered', '1 dead letter']);
+    expect(screen.getByText('4 waiting to be delivered, 1 dead letter')).toBeTruthy();
     cleanup();
     await renderPart(<IntegrationStatus integration={{ ...hook(), waiting: 0, dropped: 2 }} />);
-    expect(screen.getByRole('listitem').textContent).toBe('2 dropped because the queue was full');
+    expect(screen.getByText('2 dropped because the queue was full')).toBeTruthy();
   });
 });
 

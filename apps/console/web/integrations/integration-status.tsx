@@ -1,4 +1,4 @@
-import { Badge, List, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { liveTexts } from '../live/live.texts.js';
 import { Section } from '../widgets/section.js';
 import { Time } from '../widgets/times/time.js';
@@ -32,13 +32,7 @@ export const IntegrationStatus = ({ integration }: { integration: Integration })
 function Counters({ of }: { of: Integration }) {
   const counted = (['waiting', 'dead', 'dropped'] as const).filter((name) => of[name] > 0);
   if (counted.length === 0) return undefined;
-  return (
-    <List size="sm">
-      {counted.map((name) => (
-        <List.Item key={name}>{words[name](of[name])}</List.Item>
-      ))}
-    </List>
-  );
+  return <Text>{counted.map((name) => words[name](of[name])).join(', ')}</Text>;
 }
 
 /** Badge of an integration whose last attempt failed. */

@@ -29,10 +29,10 @@ export const integrationFormTexts = {
   messagesProblem: 'Choose at least one kind of message.',
   up: 'Uplinks',
   headers: 'Headers',
-  headersHint: 'One per line: “Authorization: Bearer …”. They are secret: only their names are shown again.',
+  headersHint: 'One per line: “Authorization: Bearer …”. Their values are secret and not shown again.',
   headersKept: (names: readonly string[]) =>
     names.length === 0
-      ? 'No headers.'
+      ? 'There are none now.'
       : `Current headers: ${names.join(', ')}. New headers replace them; leave empty to keep them.`,
   headersProblem: (line: string) => `“${line}” does not have the form “Name: value”.`,
   secret: 'Secret',

@@ -51,7 +51,7 @@ function useSettings(registered: readonly Application[]) {
     hasDecoder: (formats[at]?.data?.sources.format ?? '') !== '',
     hasClient:
       keys[at]?.data?.some(({ lastUsed }) => lastUsed !== undefined) === true ||
-      (integrations[at]?.data ?? []).length > 0,
+      (integrations[at]?.data ?? []).some(({ failing }) => failing === undefined),
   });
   return { queries: [...formats, ...keys, ...integrations], of };
 }

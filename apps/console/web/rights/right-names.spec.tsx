@@ -21,6 +21,14 @@ describe('Rights', () => {
     expect(namedRight('messages:up:r')).toBe('“Read uplinks” (messages:up:r)');
   });
 
+  it.each([{ rights: appRights }, { rights: gatewayRights }])(
+    'are one when they are all of an entity: $rights',
+    async ({ rights }) => {
+      await renderPart(<RightNames of={rights} />);
+      expect((await screen.findByText('All rights')).title).toBe(rights.join(', '));
+    },
+  );
+
   it('are chosen by their names, with those of the API beside what they allow', async () => {
     const field = { label: 'Rights', hint: '', available: appRights, onChange: () => undefined };
     await renderPart(<RightsField {...field} rights={appRights} />);

@@ -25,6 +25,9 @@ const rightNames: Readonly<Record<MemberRight, string>> = {
   'organization:delete': 'Delete organization',
 };
 
+/** In place of the names of all rights on an entity. */
+export const allRights = 'All rights';
+
 const nameOrNothing: Readonly<Record<string, string>> = rightNames;
 
 /** The name of a right; that of the API for one that is not known here. */

@@ -10,7 +10,7 @@ const states: Readonly<Record<Installation['state'], string>> = {
 export const systemTexts = {
   title: 'System',
   teach:
-    'What the apps of this installation report about themselves, and what the command "fieldpost doctor" found when it last tried addresses, certificates and logins as a client.',
+    'What the apps of this installation report about themselves, and what the command “fieldpost doctor” found when it last tried addresses, certificates and logins as a client.',
   checkedFromOutside: 'Checked from outside',
   checkedBy: (user: string | null, version: string | null) =>
     `by ${user ?? 'a user who was removed'}, with fieldpost ${version ?? ''}.`,
