@@ -80,7 +80,7 @@ export const settingsTexts = {
 
 /** Texts of the EUIs of an application. */
 export const euisTexts = {
-  text: 'A device sends one of these EUIs when it joins. It is called AppEUI, from LoRaWAN 1.0.4 on JoinEUI.',
+  text: 'A device sends one of these EUIs when it joins. LoRaWAN 1.0.4 calls it JoinEUI.',
   own: 'An EUI of your own',
   ownHint: '16 hexadecimal digits that belong to you, for example from the manufacturer of the devices.',
   add: 'Add',

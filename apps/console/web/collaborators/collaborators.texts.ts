@@ -38,7 +38,7 @@ export const collaboratorsTexts = {
   organizations: 'Organizations',
   organization: 'Organization',
   organizationsTeach:
-    'Members of an organization have its rights here, as far as their roles include them. They are listed above, too.',
+    'Members of an organization have its rights here, as far as their roles include them. These members are also in the list above.',
   noOrganizations: 'No organization is a collaborator.',
   addOrganization: 'Add an organization',
   organizationProblem: 'Choose an organization.',
@@ -54,6 +54,6 @@ export const ownerTexts = {
   text: 'Collaborators and organizations with all rights own this application together.',
   owners: (names: readonly string[]) => `With all rights: ${names.join(', ')}`,
   handOver:
-    'To hand it over, add the new owner with all rights, then remove yourself. It still counts towards the limits of whom it was created for.',
+    'To hand it over, add the new owner with all rights, then remove yourself. It still counts towards the limits of the user or organization that it was created for.',
   toCollaborators: 'Go to the collaborators',
 };

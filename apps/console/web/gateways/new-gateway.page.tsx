@@ -93,11 +93,13 @@ const NameFields = ({ form }: { form: UseFormReturnType<NewGateway> }) => (
         {...form.getInputProps('eui')}
       />
     )}
-    {form.values.kind === 'eui' && euiIn(form.values.eui) !== undefined && (
-      <Text size="sm" role="status">
-        {words.becomes(idOf(form.values))}
-      </Text>
-    )}
+    {form.values.kind === 'eui' &&
+      form.errors['eui'] === undefined &&
+      euiIn(form.values.eui) !== undefined && (
+        <Text size="sm" role="status">
+          {words.becomes(idOf(form.values))}
+        </Text>
+      )}
   </>
 );
 

@@ -73,6 +73,7 @@ const columns: readonly Column<Attempt>[] = [
         variant="light"
         color={attempt.error === undefined ? 'green' : 'red'}
         tt="none"
+        fw={400}
         h="auto"
         py={2}
         styles={{ label: { whiteSpace: 'normal' } }}

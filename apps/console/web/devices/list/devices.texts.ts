@@ -39,7 +39,7 @@ export const bulkTexts = {
     many: (count: number) => `Change a field of ${devices(count)}`,
   },
   changeText: {
-    one: 'The field gets this value.',
+    one: 'Choose a field of the device and its new value.',
     many: 'The field gets the same value in all of them.',
   },
   field: 'Field',
