@@ -65,6 +65,11 @@ describe('The guides', () => {
     expect(await reader.page.evaluate('window.isSame')).toBe(true);
   });
 
+  it('are named in the breadcrumb by their titles', async () => {
+    const trail = reader.page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByText('Install on Kubernetes').waitFor();
+  });
+
   it('open at a heading whose address was given', async () => {
     await reader.openConsole('/console/guides/single-sign-on#log-in-with-your-company-account');
     await isAtTop('log-in-with-your-company-account');
@@ -100,6 +105,24 @@ describe('The guides', () => {
     const copied = await reader.page.evaluate('navigator.clipboard.readText()');
     expect(copied).toContain(site);
     await button('Copy Use the HTTP APIs').waitFor();
+  });
+
+  it('have the button to copy above the lines of text', async () => {
+    const lines = main().locator('.guide-code', { hasText: 'curl' }).first();
+    for (const width of [360, 1280]) {
+      await reader.page.setViewportSize({ width, height: 900 });
+      const copy = await lines.getByRole('button').boundingBox();
+      const text = await lines.locator('code').boundingBox();
+      expect((copy?.y ?? 0) + (copy?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+    }
+  });
+
+  it('do not break the names of settings', async () => {
+    await reader.openConsole('/console/guides/reference-config');
+    const name = main().getByRole('cell', { name: 'FIELDPOST_LISTEN_HOST', exact: true }).first();
+    const [one, height] = [24, (await name.locator('code').boundingBox())?.height];
+    expect(height).toBeLessThan(one);
+    await reader.openConsole('/console/guides/api');
   });
 
   it('say that lines of text were not copied', async () => {
