@@ -147,8 +147,8 @@ describe('An administrator', () => {
   it('cannot give up the role while no other user has it', async () => {
     root.failedRequests.expect(403, 'PATCH', `/api/v2/users/${administrator.username}`);
     await root.openConsole(`/console/administration/users/${administrator.username}`);
-    await button(root, 'Remove as administrator').click();
-    await confirm(root, 'Remove as administrator');
+    await button(root, 'Withdraw administrator rights').click();
+    await confirm(root, 'Withdraw administrator rights');
     await says(root, /root is the last administrator/);
     await button(root, 'Cancel').click();
   });

@@ -54,8 +54,8 @@ export const userTexts = {
   make: 'Make administrator',
   makeTitle: (name: string) => `Make ${name} administrator?`,
   makeText: 'Administrators see and change every user and client, and read the whole audit log.',
-  unmake: 'Remove as administrator',
-  unmakeTitle: (name: string) => `Remove ${name} as administrator?`,
+  unmake: 'Withdraw administrator rights',
+  unmakeTitle: (name: string) => `Withdraw the administrator rights of ${name}?`,
   unmakeText: 'They stay an ordinary user.',
   ban: 'Ban',
   banTitle: {

@@ -9,7 +9,8 @@ import { renderPart, renderRoutes } from '../testing/render.js';
 import { ClientName } from './client-list.js';
 import { AllClientsPage } from './all-clients.page.js';
 import { ClientsPage } from './clients.page.js';
-import { clientsTexts as words, namesOfScopes } from './clients.texts.js';
+import { clientTexts, clientsTexts as words, namesOfScopes } from './clients.texts.js';
+import { Decision } from './decision.js';
 
 const client: OauthClient = {
   ...{ name: 'grafana', description: '', redirect_uris: [], scope: ['openid'] },
@@ -81,6 +82,20 @@ describe('A client in the list', () => {
     await renderPart(<ClientName client={{ ...client, official: true }} />);
     expect(await screen.findByText('Official')).toBeTruthy();
     expect(screen.queryByText('Collects passwords')).toBeNull();
+  });
+});
+
+describe('The decision about a client', () => {
+  it('withdraws the approval of an approved one', async () => {
+    await renderPart(<Decision client={client} />);
+    await screen.findByRole('button', { name: clientTexts.withdraw });
+    expect(screen.queryByRole('button', { name: clientTexts.reject })).toBeNull();
+  });
+
+  it('rejects one that waits', async () => {
+    await renderPart(<Decision client={{ ...client, accepted: false }} />);
+    await screen.findByRole('button', { name: clientTexts.reject });
+    screen.getByRole('button', { name: clientTexts.accept });
   });
 });
 
