@@ -196,7 +196,6 @@ describe('What opens above a page', () => {
   it.each([
     ['application', below('/settings'), 'Settings', 'Delete this application'],
     ['device', below('/devices/roof/settings'), 'Settings of roof', 'Delete this device'],
-    ['frame counters', below('/devices/roof/settings'), 'Settings of roof', 'Reset the frame counters'],
     ['access key', below('/access-keys'), 'Access keys', 'Delete the access key weather map'],
     ['password of a user', '/console/administration/users/root', 'root', 'Mail a link for a new password'],
   ])('is as good as the page: the question about the %s', async (name, path, title, action) => {

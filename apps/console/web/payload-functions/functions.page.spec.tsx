@@ -71,6 +71,11 @@ describe('The page of payload functions', () => {
     expect(router.state.location.href).toBe('/console/applications/farm/payload-functions');
   });
 
+  it('says that the server decodes Cayenne LPP, for which there is no editor', async () => {
+    await show('farm/payload-functions');
+    await screen.findByText(words.testText.cayennelpp);
+  });
+
   it('does not take the input to another application', async () => {
     const to = '/console/applications/$appId/payload-functions';
     const router = await show('office/payload-functions');

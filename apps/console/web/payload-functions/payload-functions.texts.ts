@@ -57,7 +57,11 @@ export const functionsTexts = {
     `${texts.advice.inLine(name, line, message)}. The function fails for every message until it is corrected.`,
   saveAnyway: 'Save anyway',
   testTitle: 'Try it',
-  testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
+  testText: {
+    custom: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
+    codec: 'The codec in the editor runs as you type, saved or not. Nothing is stored or sent.',
+    cayennelpp: 'The server decodes and encodes Cayenne LPP itself. Nothing is stored or sent.',
+  },
   recent: 'Recent uplinks',
   recentHead: 'Uplink',
   uplinkOf: (devId: string, port: number) => `${devId}, port ${port}`,

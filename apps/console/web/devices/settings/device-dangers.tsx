@@ -6,13 +6,15 @@ import { useConsole } from '../../console.js';
 import { Danger } from '../../widgets/danger.js';
 import { RemovalSection } from '../../widgets/removal-section.js';
 import { deviceSettingsTexts as words } from '../device.texts.js';
+import { activationOf } from '../device.js';
 import { type DeviceName, devicePath, dropDevice, invalidateDevices } from '../devices.queries.js';
 
-/** Reset of counters, and deletion. */
-export function DeviceDangers(name: DeviceName) {
+/** Reset of counters of a fixed session, which no join resets, and deletion. */
+export function DeviceDangers({ device }: { readonly device: Device }) {
+  const name = { appId: device.app_id, devId: device.dev_id };
   return (
     <>
-      <Reset {...name} />
+      {activationOf(device) === 'abp' && <Reset {...name} />}
       <Deletion {...name} />
     </>
   );

@@ -31,7 +31,7 @@ export function DeviceSettingsPage() {
         ) : (
           <Page title={words.title(device.dev_id)}>
             <SettingsForm device={device} />
-            <DeviceDangers appId={device.app_id} devId={device.dev_id} />
+            <DeviceDangers device={device} />
           </Page>
         )
       }

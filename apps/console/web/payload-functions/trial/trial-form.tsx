@@ -33,7 +33,7 @@ export function TrialForm({ appId, format, bench: { trial, change, runs, run } }
       <Title order={2} size="h4">
         {words.testTitle}
       </Title>
-      <Text>{words.testText}</Text>
+      {format !== '' && <Text>{words.testText[format]}</Text>}
       <WayField way={trial.way} isCodec={format === 'codec'} onChange={change} />
       {trial.way === 'down' ? (
         <FieldsField trial={trial} onChange={change} />
