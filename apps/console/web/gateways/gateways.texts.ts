@@ -67,7 +67,7 @@ export const gatewayTexts = {
   eui: 'EUI',
   owner: 'Owner',
   router: 'Router',
-  noRouter: 'No router is chosen here: the gateway connects to the one that its packet forwarder names.',
+  noRouter: 'The gateway connects to the server that is set in its packet forwarder.',
   toSettings: 'Choose a router',
   fallbacks: 'Fallback routers',
   status: 'Status',

@@ -25,6 +25,10 @@ interface Typed {
 const none: readonly MapPoint[] = [];
 const empty: Typed = { latitude: '', longitude: '' };
 
+/** Six decimals are 0.1 m; more of a stored location are not shown, and stay until it is edited. */
+const shortened = (degrees: number | ''): number | '' =>
+  degrees === '' ? '' : Math.round(degrees * 1e6) / 1e6;
+
 const placeIn = ({ latitude, longitude }: Typed): GeoLocation | undefined =>
   latitude === '' || longitude === '' ? undefined : { latitude, longitude };
 
@@ -51,14 +55,14 @@ export function LocationField({ label, value, onChange, points = none, error }: 
         <NumberField
           label={words.latitude}
           {...degrees(90)}
-          value={shown.latitude}
+          value={shortened(shown.latitude)}
           error={error}
           onChange={(latitude) => set({ latitude: within(90, latitude) })}
         />
         <NumberField
           label={words.longitude}
           {...degrees(180)}
-          value={shown.longitude}
+          value={shortened(shown.longitude)}
           onChange={(longitude) => set({ longitude: within(180, longitude) })}
         />
       </Group>

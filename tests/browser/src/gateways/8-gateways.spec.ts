@@ -158,7 +158,7 @@ describe('A packet forwarder', () => {
   });
 
   it('gets the key and the account server on request', async () => {
-    await owner.page.getByRole('radio', { name: 'packet-forwarder' }).check();
+    await owner.page.getByRole('radio', { name: 'TTN packet-forwarder (v2)' }).check();
     const file = owner.page.getByRole('region', { name: '.pktfwd.yml' });
     expect(await file.innerText()).toContain('key: "(hidden)"');
     await button('Show the key in the file').click();

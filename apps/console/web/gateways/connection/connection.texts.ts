@@ -12,8 +12,9 @@ export const connectionTexts = {
   noEui: 'This gateway has no EUI. Enter it in its settings to use this forwarder.',
   connector: 'Gateway connector',
   connectorText: 'For forwarders that authenticate with id and key, such as mp_pkt_fwd.',
-  pktfwd: 'packet-forwarder',
-  pktfwdText: 'Reads its settings from the account server with its key and finds its router itself.',
+  pktfwd: 'TTN packet-forwarder (v2)',
+  pktfwdText:
+    'The program packet-forwarder of The Things Network v2: it reads its settings from the account server with its key and finds its router itself.',
   station: 'LoRa Basics Station',
   stationText:
     'Encrypted, with the key of the gateway. It needs an EUI, and gets its channels from the network.',
@@ -44,7 +45,7 @@ export const connectionTexts = {
   localText: 'The settings of this gateway. Put it into the folder of global_conf.json.',
   global: 'global_conf.json',
   globalText: (plan: string) =>
-    `The channels of ${plan} for concentrators with an SX1301 chip. Keep the tx_lut entries of the file that came with your gateway: they belong to its board.`,
+    `The channels of ${plan} for concentrators with an SX1301 chip. Keep the tx_lut entries of the file that came with your gateway: they belong to its board. Packages for SX1302 and SX1303 bring a file of their own with the channels of the region: use that one instead.`,
   lns: 'LNS server',
   cups: 'CUPS server',
   port: (port: number) => `The port is ${port} unless the operator of the network names another.`,

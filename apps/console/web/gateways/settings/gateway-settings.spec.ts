@@ -31,6 +31,12 @@ describe('The settings of a gateway', () => {
   it('contain no location without an edit, because it may be scrambled', () =>
     expect(changesOf({ ...values, locationPublic: true }, gateway)).not.toHaveProperty('antenna_location'));
 
+  it('keep an altitude unknown that is not known', () => {
+    const place = { latitude: 1, longitude: 2 };
+    const unknown = { ...gateway, antenna_location: { latitude: 52, longitude: 4 } };
+    expect(changesOf({ ...settingsOf(unknown), place }, unknown).antenna_location).toEqual(place);
+  });
+
   it('contain a new location completely, and none for a removed one', () => {
     const moved = { ...values, place: { latitude: 1, longitude: 2 }, altitude: '' as const };
     expect(changesOf(moved, gateway).antenna_location).toEqual({ latitude: 1, longitude: 2, altitude: 0 });

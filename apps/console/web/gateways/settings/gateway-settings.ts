@@ -102,8 +102,12 @@ function locationIn(values: SettingsValues, before: SettingsValues): GatewayChan
     place?.longitude === before.place?.longitude &&
     altitude === before.altitude;
   if (isSame) return undefined;
-  return place ? { ...place, altitude: altitude === '' ? 0 : Math.round(altitude) } : null;
+  return place ? { ...place, ...altitudeIn(altitude, before) } : null;
 }
+
+/** An altitude that is left out of a request stays as it is, so that one that is not known stays unknown. */
+const altitudeIn = (altitude: number | '', before: SettingsValues): { altitude?: number } =>
+  altitude === '' && before.altitude === '' ? {} : { altitude: Math.round(Number(altitude)) };
 
 /** Request body for these settings. */
 export function changesOf(values: SettingsValues, gateway: KnownGateway): GatewayChanges {

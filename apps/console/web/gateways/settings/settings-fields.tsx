@@ -56,6 +56,7 @@ export function GeneralFields({ form, plans, hasEuiField }: GeneralProps) {
         {...form.getInputProps('fallbackRouters')}
       />
       {routers && <Text size="sm">{known.length > 0 ? words.routersKnown(known) : words.noRouters}</Text>}
+      <Text size="sm">{words.updatesText}</Text>
       <Checkbox label={words.autoUpdate} {...check({ form }, 'autoUpdate')} />
       <Checkbox label={words.betaUpdates} {...check({ form }, 'betaUpdates')} />
     </Section>

@@ -32,6 +32,8 @@ export const settingsTexts = {
   outdoor: 'Outdoors',
   autoUpdate: 'Update its software automatically',
   betaUpdates: 'Install beta versions',
+  updatesText:
+    'Gateways that get their settings from the account server, such as The Things Gateway, read these two and act on them. The server itself updates no gateway.',
   others: 'Other attributes',
   othersHint: 'One per line, as “name: value”, for example “height: 12”.',
   othersProblem: (line: string) =>
@@ -39,8 +41,9 @@ export const settingsTexts = {
   location: 'Location',
   place: 'Location of the antenna',
   rough: 'You see an approximate location. It stays unchanged unless you edit it here.',
-  altitude: 'Altitude',
-  altitudeHint: 'Whole metres above sea level; 0 if empty.',
+  altitude: 'Altitude in metres',
+  altitudeHint:
+    'Whole metres above sea level. Leave it empty if it is not known; a stored altitude that you remove becomes 0.',
   clear: 'Remove the location',
   visibility: 'Visibility',
   visibilityHint: 'What others see. Collaborators see what their rights allow.',
