@@ -176,6 +176,15 @@ it('A stored message of a device is opened from its list, as from live data', as
   await owner.openConsole(`/console/applications/${id}/devices/roof/messages`);
   await rows(/Simulated 0 1 17 58 /)
     .first()
+    .waitFor();
+  for (const width of [1280, 768]) {
+    await owner.page.setViewportSize({ width, height: 800 });
+    expect(await cutOffTables(owner.page)).toEqual([]);
+    await takePicture(owner.page, `stored-messages-${width}`);
+  }
+  await owner.page.setViewportSize({ width: 1280, height: 800 });
+  await rows(/Simulated 0 1 17 58 /)
+    .first()
     .getByRole('button')
     .click();
   await owner.page.getByRole('dialog', { name: 'Uplink of roof' }).getByText('Simulated').waitFor();

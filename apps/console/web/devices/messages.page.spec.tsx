@@ -56,7 +56,7 @@ it('Stored messages have seconds, bytes in pairs, values by name, and why one wa
   const failed = (await screen.findByText('Decoder, line 2: bad')).closest('tr');
   expect(failed?.textContent).toMatch(/:42.*01 67 00 D1not decoded Decoder, line 2: bad/);
   const decoded = screen.getByText('gps.lat').closest('tr');
-  expect(decoded?.textContent).toMatch(/:07.*01 67 00 D1gps\.lat 52 -976\.5SF7BW125/);
+  expect(decoded?.textContent).toMatch(/:07.*01 67 00 D1gps\.lat 52 -97Details$/);
   await userEvent.click(screen.getByRole('button', { name: /^Details: Counter 1,/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Uplink of roof' });
   within(drawer).getByText('mast');
@@ -69,6 +69,13 @@ const manyOf = (count: number) =>
     counter: count - at,
     received_at: messages[0]?.received_at,
   }));
+
+it('Stored messages without fields have no column for them', async () => {
+  await show([{ ...uplink, counter: 1, received_at: messages[0]?.received_at }]);
+  await screen.findByText('01 67 00 D1');
+  expect(screen.queryByRole('columnheader', { name: 'Fields' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'RSSI (dBm)' })).toBeTruthy();
+});
 
 it('Of many stored messages a hundred are read, and more on demand', async () => {
   const limits = await show(manyOf(250));

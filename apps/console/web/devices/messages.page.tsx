@@ -104,6 +104,7 @@ function Messages({ messages }: { messages: readonly StoredUplink[] }) {
   const view = useListView('stored-messages');
   const [opened, setOpened] = useState<LiveMessage>();
   const rows = useMemo(() => rowsOf(messages), [messages]);
+  const shown = useMemo(() => columnsOf(messages), [messages]);
   const open = ({ id: _, ...message }: StoredRow) => setOpened(readStored(message, 0));
   return (
     <>
@@ -111,7 +112,7 @@ function Messages({ messages }: { messages: readonly StoredUplink[] }) {
         view={view}
         label={words.stored}
         words={usualListTexts(words.stored)}
-        columns={columns}
+        columns={shown}
         rows={rows}
         idOf={({ id }) => id}
         nameOf={nameOf}
@@ -151,7 +152,11 @@ const columns: readonly Column<StoredUplink>[] = [
     id: 'payload',
     label: words.payload,
     value: bytesOf,
-    cell: (message) => <Code>{bytesOf(message)}</Code>,
+    cell: (message) => (
+      <div className="stored-bytes">
+        <Code>{bytesOf(message)}</Code>
+      </div>
+    ),
     wraps: true,
   },
   {
@@ -167,6 +172,17 @@ const columns: readonly Column<StoredUplink>[] = [
     wraps: true,
   },
   { id: 'rssi', label: liveTexts.rssi, value: (message) => signalOf(message).rssi },
-  { id: 'snr', label: liveTexts.snr, value: (message) => signalOf(message).snr },
-  { id: 'data_rate', label: liveTexts.dataRate, value: ({ metadata }) => metadata.data_rate },
+  { id: 'snr', label: liveTexts.snr, value: (message) => signalOf(message).snr, startsHidden: true },
+  {
+    id: 'data_rate',
+    label: liveTexts.dataRate,
+    value: ({ metadata }) => metadata.data_rate,
+    startsHidden: true,
+  },
 ];
+
+/** The columns without that of fields where no message has any. */
+const columnsOf = (messages: readonly StoredUplink[]) =>
+  messages.some((message) => fieldsOf(message) !== undefined)
+    ? columns
+    : columns.filter(({ id }) => id !== 'fields');

@@ -65,9 +65,9 @@ export const messagesTexts = {
   simulatePort: 'From 1 to 223.',
   simulateBytes: 'Hexadecimal digits, for example 01 FF. Leave it empty for an uplink without payload.',
   stored: 'Stored messages',
-  storedAll: 'All stored messages of this device from the last 90 days, newest first.',
+  storedAll: 'All stored messages of this device, newest first.',
   storedNewest: (count: number) =>
-    `The newest ${count.toLocaleString()} stored messages of this device from the last 90 days. Search and sorting apply only to these.`,
+    `The newest ${count.toLocaleString()} stored messages of this device. Search and sorting apply only to these.`,
   loadMore: 'Load more',
   storedNone: 'No stored messages yet',
   storedNoneText: 'Messages appear here after the device has sent some.',
