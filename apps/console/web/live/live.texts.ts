@@ -107,6 +107,8 @@ export const liveTexts = {
   rfChain: 'RF chain',
   rssi: 'RSSI (dBm)',
   snr: 'SNR (dB)',
+  ofPort: (value: number) => `Port ${value}`,
+  ofCounter: (value: number) => `Counter ${value}`,
   ofRssi: (value: number) => `${value} dBm`,
   ofSnr: (value: number) => `SNR ${value} dB`,
   dataRate: 'Data rate',

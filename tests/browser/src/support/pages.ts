@@ -44,6 +44,16 @@ export const cutOffTables = (page: Page): Promise<readonly (string | null)[]> =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map((frame) => frame.getAttribute('aria-label'))`);
 
+/** Values and bytes of messages of which a part is out of sight. */
+export const cutOffParts = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(`[...document.querySelectorAll('.live-data')].flatMap((row) => {
+    const { right, bottom } = row.getBoundingClientRect();
+    return [...row.querySelectorAll('b, code')].filter((part) => {
+      const seen = part.getBoundingClientRect();
+      return seen.right > right + 1 || seen.bottom > bottom + 1 || part.scrollWidth > part.clientWidth + 1;
+    }).map(({ textContent }) => textContent);
+  })`);
+
 /** The texts of cells that go beyond their cell, over what stands beside it. */
 export const overprintedCells = (page: Page): Promise<readonly (string | null)[]> =>
   page.evaluate(`[...document.querySelectorAll('.scrolls > table tbody :is(td, th)')]

@@ -107,6 +107,8 @@ const Data = ({ message: { decodingError }, summary }: DataProps) => (
       {decodingError !== undefined && <FailedChip label={words.notDecoded} error={decodingError} />}
       <ValueChips values={summary.values} />
       {summary.bytes !== '' && <Code>{summary.bytes}</Code>}
+      {summary.isEmpty && `${words.noPayload} `}
+      {summary.gateway !== undefined && <ValueChips values={[[words.gateway, summary.gateway]]} />}
     </div>
     <NarrowFacts {...summary} />
   </>
@@ -121,17 +123,23 @@ function isSelectingIn(row: Element): boolean {
 /** `SF7BW125` is SF7, as the bandwidth is nearly always the same; other rates are shown as they are. */
 const shortRate = (rate: string | undefined): string | undefined => rate?.replace(/BW125$/, '');
 
-/** In one line, what has a column of its own where there is space. */
+/** What has a column of its own where there is space. */
 const NarrowFacts = ({ port, counter, rssi, snr, dataRate }: MessageSummary) => (
   <div className="live-facts">
-    {[
-      port !== undefined && `${words.port} ${port}`,
-      counter !== undefined && `${words.counter} ${counter}`,
-      rssi !== undefined && words.ofRssi(rssi),
-      snr !== undefined && words.ofSnr(snr),
-      shortRate(dataRate),
-    ]
-      .filter(Boolean)
-      .join(' · ')}
+    <Fact value={port} text={words.ofPort} />
+    <Fact value={counter} text={words.ofCounter} />
+    <Fact value={rssi} text={words.ofRssi} className="live-fact-signal" />
+    <Fact value={snr} text={words.ofSnr} className="live-fact-signal" />
+    <Fact value={dataRate} text={shortRate} className="live-fact-rate" />
   </div>
 );
+
+interface FactProps<T> {
+  readonly value: T | undefined;
+  readonly text: (value: T) => string | undefined;
+  readonly className?: string;
+}
+
+/** Nothing where the value is not known. */
+const Fact = <T,>({ value, text, className }: FactProps<T>) =>
+  value !== undefined && <span className={className}>{text(value)}</span>;

@@ -1,5 +1,5 @@
 import { textOfNumber } from '../number-text.js';
-import { hexOf, type NamedValue, signalOf, valuesIn } from '../uplink.js';
+import { hexOf, type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../uplink.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 
 /** What a row of the list says about a message. */
@@ -16,6 +16,10 @@ export interface MessageSummary {
   /** dB, at the best gateway. */
   readonly snr: number | undefined;
   readonly dataRate: string | undefined;
+  /** The gateway of a downlink that was sent. */
+  readonly gateway: string | undefined;
+  /** Whether it is a downlink without payload, as for MAC commands. */
+  readonly isEmpty: boolean;
 }
 
 /** The members of event data that rows use (docs/protocol/events.md#event-data). */
@@ -26,33 +30,44 @@ interface EventData {
     readonly payload_raw?: string | null;
     readonly payload_fields?: unknown;
   };
-  readonly config?: { readonly counter?: number };
+  readonly gateway_id?: string;
+  readonly config?: { readonly counter?: number; readonly data_rate?: string };
   readonly dev_addr?: string;
 }
 
 /** Summary of a message of any kind. */
 export function summaryOf(message: LiveMessage): MessageSummary {
   const uplink = uplinkIn(message);
-  if (uplink)
-    return {
-      port: uplink.port,
-      counter: uplink.counter,
-      bytes: hexOf(uplink.payload_raw),
-      values: valuesIn(uplink.payload_fields),
-      error: undefined,
-      ...signalOf(uplink),
-      dataRate: uplink.metadata.data_rate,
-    };
-  const { error, message: downlink, config, dev_addr } = (message.body ?? {}) as EventData;
+  return uplink ? ofUplink(uplink) : ofEvent(message);
+}
+
+const ofUplink = (uplink: UplinkMessage): MessageSummary => ({
+  port: uplink.port,
+  counter: uplink.counter,
+  bytes: hexOf(uplink.payload_raw),
+  values: valuesIn(uplink.payload_fields),
+  error: undefined,
+  ...signalOf(uplink),
+  dataRate: uplink.metadata.data_rate,
+  gateway: undefined,
+  isEmpty: false,
+});
+
+function ofEvent({ kind, body }: LiveMessage): MessageSummary {
+  const { error, message, config, dev_addr, gateway_id } = (body ?? {}) as EventData;
+  const bytes = hexOf(message?.payload_raw);
+  const values = valuesIn(message ? message.payload_fields : { dev_addr });
   return {
-    port: downlink?.port,
+    port: message?.port,
     counter: config?.counter,
-    bytes: hexOf(downlink?.payload_raw),
-    values: valuesIn(downlink ? downlink.payload_fields : { dev_addr }),
+    bytes,
+    values,
     error,
     rssi: undefined,
     snr: undefined,
-    dataRate: undefined,
+    dataRate: config?.data_rate,
+    gateway: gateway_id === '' ? undefined : gateway_id,
+    isEmpty: kind === 'events/down/sent' && bytes === '' && values.length === 0,
   };
 }
 

@@ -65,6 +65,27 @@ describe('The list of live messages', () => {
   });
 });
 
+describe('The row of a downlink that was sent', () => {
+  it('has what its event has, also without payload', async () => {
+    const way = { gateway_id: 'mast', config: { counter: 7, data_rate: 'SF9BW125' } };
+    const bodies = [
+      { message: { port: 10, payload_raw: 'AQI=' }, ...way },
+      { message: { port: 0 }, ...way },
+    ];
+    const events = bodies.map((body, key): LiveMessage => ({
+      key,
+      at: 1,
+      devId: 'roof',
+      kind: 'events/down/sent',
+      body,
+    }));
+    await renderPart(<MessagesView messages={events} all={2} hasDevices={false} />);
+    const [first, second] = (await screen.findAllByText('Downlink sent')).map((mark) => mark.closest('tr'));
+    expect(first?.textContent).toMatch(/107.*01 02.*Gateway mast.*Port 10Counter 7.*SF9/);
+    expect(second?.textContent).toMatch(/No payload Gateway mast.*Port 0Counter 7/);
+  });
+});
+
 describe('The row of a live message', () => {
   it('opens a message by a click anywhere on its row, which has its data rate', async () => {
     const [first] = messages;
