@@ -35,6 +35,22 @@ describe('The labels of a map', () => {
     expect(label).toMatchObject({ x: 71, y: 168 });
   });
 
+  it('are at a side of a point where they are not over another label or point', () =>
+    expect(labelsOf([at(100, 'mast'), at(120, 'roof', 104), at(80, 'barn', 104)], size)).toMatchObject([
+      { text: 'mast', x: 110, y: 122 },
+      { text: 'roof', x: 130, y: 108 },
+      { text: 'barn', x: 40, y: 108 },
+    ]));
+
+  it('are one for points whose labels have no free side', () => {
+    const row = [100, 120, 140, 160, 180].map((x) => at(x, `gateway-with-a-long-name-${x}`));
+    const labels = labelsOf(row, size);
+    expect(labels.flatMap(({ others }) => others)).not.toHaveLength(0);
+    expect(labels.flatMap(({ others }) => ['', ...others])).toHaveLength(row.length);
+    const heights = labels.map(({ y }) => y);
+    expect(new Set(heights).size).toBe(heights.length);
+  });
+
   it.each([
     [1, 14],
     [199, 196],

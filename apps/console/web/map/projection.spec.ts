@@ -28,14 +28,15 @@ describe('A view of a map', () => {
     }
   });
 
-  it('shows a single point with its country, and the world without points', () => {
+  it('shows the surroundings of a single point and of points close together, and the world without points', () => {
     expect(viewOf([amsterdam], size)).toMatchObject({
       centre: {
         latitude: expect.closeTo(amsterdam.latitude),
         longitude: expect.closeTo(amsterdam.longitude),
       },
-      zoom: 5,
+      zoom: 9,
     });
+    expect(viewOf([amsterdam, { latitude: 52.3732, longitude: 4.8926 }], size).zoom).toBe(11);
     expect(viewOf([], size).zoom).toBe(1);
   });
 

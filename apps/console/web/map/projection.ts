@@ -37,8 +37,8 @@ export const minZoom = 0;
 /** Limit of Web Mercator. */
 const mostLatitude = 85;
 const edge = 48;
-/** Maximum initial zoom: outlines have no streets, so a single point is shown within its country. */
-const nearestFit = { one: 5, several: 13 };
+/** Maximum initial zoom. Outlines have no streets: a single point is shown with its surroundings. */
+const nearestFit = { one: 9, several: 11 };
 
 const clamped = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
