@@ -56,6 +56,7 @@ export interface ClientAndUser {
 export interface DescribedClient extends LoginClient {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   readonly redirectUris: readonly string[];
   readonly isOfficial: boolean;
   readonly isV2: boolean;
@@ -138,7 +139,7 @@ const findById = batchedStatement<[clientId: string, userId: string, wanted: str
 
 const clientsById = prepared<DescribedClient>(
   'clients_by_id',
-  `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
+  `select id, name, description, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
           is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
           is_public as "isPublic", for_development as "forDevelopment", is_v2 as "isV2",
           id_token_algorithm as "idTokenAlgorithm", post_logout_redirect_uris as "postLogoutRedirectUris",

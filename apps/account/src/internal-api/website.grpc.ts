@@ -193,6 +193,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
 const toClientDescription = (client: DescribedClient): account.ClientDescription => ({
   id: client.id,
   name: client.name,
+  description: client.description,
   redirect_uris: [...client.redirectUris],
   grants: [...client.grants],
   scopes: [...client.scopes],

@@ -69,6 +69,7 @@ describe('The description of a client for the pages', () => {
       {
         id: 'fieldpost-demo',
         name: 'Fieldpost demo',
+        description: '',
         redirect_uris: ['http://127.0.0.1/callback'],
         pkce_required: false,
         id_token_signed_response_alg: 'RS256',

@@ -119,7 +119,9 @@ export class AuthorizeService {
       (await this.permissions.issueCode({ session, grant, target, wanted }, now));
     if (code) return { visitor, to: this.redirectUri(target, { code }) };
     if (isSilent(query)) throw isClickNeeded ? interactionRequired() : consentRequired();
-    return { visitor, page: consentPage({ ...target, ...wanted, path, formToken: visitor.formToken }) };
+    const username = grant.profile?.username ?? '';
+    const page = consentPage({ ...target, ...wanted, path, username, formToken: visitor.formToken });
+    return { visitor, page };
   }
 
   /** Stores the consent that the user gives now; pages of this site need none (ADR 143). */

@@ -28,7 +28,8 @@ export const requestErrorPage = ({
   retryAfter: failure.retryAfter,
   title: requestError.title,
   formAction: sourcesOf(redirectUri),
-  body: html`<p role="alert">${requestError.text(client.name, failure.message)}</p>
+  body: html`<p role="alert">${requestError.text(client.name)}</p>
+    <p><code>${failure.message}</code></p>
     <form method="post" action="${path}">
       ${hidden('form_token', formToken)}
       <button name="decision" value="return" class="second">

@@ -1,5 +1,6 @@
 import { scopesByDefault, scopeSentences } from '@fieldpost/domain';
-import { displayHostOf, sourcesOf } from '../requests/redirect-uris.js';
+import { afterLogin } from '../requests/after-login.js';
+import { displayHostOf, sourcesOf, withQuery } from '../requests/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
@@ -9,10 +10,13 @@ import { texts } from '../pages/texts.js';
 export interface ConsentView {
   readonly client: {
     readonly name: string;
+    readonly description: string;
     readonly scopes: readonly string[];
     readonly official: boolean;
   };
   readonly redirectUri: string;
+  /** Who is logged in. */
+  readonly username: string;
   /** None: all scopes of the client. */
   readonly scopes: readonly string[];
   /** Path and query of the request, where the form is sent. */
@@ -21,13 +25,19 @@ export interface ConsentView {
 }
 
 const { consent } = texts;
-export function consentPage({ client, redirectUri, scopes, path, formToken }: ConsentView): Page {
+
+const otherLogin = (path: string): string =>
+  withQuery('/users/login', { next: afterLogin(path), prompt: 'select_account' });
+
+export function consentPage({ client, redirectUri, scopes, path, formToken, username }: ConsentView): Page {
   const wanted = scopeSentences(scopes.length > 0 ? scopes : scopesByDefault(client.scopes));
   return {
     status: 200,
     title: consent.title(client.name),
     formAction: sourcesOf(redirectUri),
-    body: html`<p>${consent.wants(client.name)}</p>
+    body: html`${client.description === '' ? undefined : html`<p>${client.description}</p>`}
+      <p>${consent.account(username)} <a href="${otherLogin(path)}">${consent.other}</a></p>
+      <p>${consent.wants(client.name)}</p>
       <ul>
         ${wanted.map((text) => html`<li>${text}</li>`)}
       </ul>

@@ -77,6 +77,8 @@ export const texts = {
   },
   consent: {
     title: (client: string) => `Allow ${client} to use your account?`,
+    account: (username: string) => `You are logged in as ${username}.`,
+    other: 'Use another account',
     wants: (client: string) => `${client} wants to:`,
     returns: (place: string) => `You will be redirected to ${place}.`,
     official: 'This client is run by the operator of this site.',
@@ -86,7 +88,8 @@ export const texts = {
   },
   requestError: {
     title: 'This request cannot be served',
-    text: (client: string, problem: string) => `${client} sent an invalid request: ${problem}`,
+    text: (client: string) =>
+      `The program ${client} sent a request that this server does not accept. Its developer can mend this:`,
     button: (place: string) => `Go back to ${place}`,
   },
   callback: {

@@ -15,7 +15,11 @@ const withDevices = ['authorization_code', 'refresh_token', 'device_code'];
 
 /** Clients as account describes them: one with a secret, one without, and one that has no redirect URI. */
 export const describedClients: readonly account.ClientDescription[] = [
-  { ...description, id: 'tool', name: 'A <tool>', redirect_uris: ['https://tool.example/cb?x=1'] },
+  {
+    ...description,
+    ...{ id: 'tool', name: 'A <tool>', description: 'Charts of <your> data' },
+    redirect_uris: ['https://tool.example/cb?x=1'],
+  },
   {
     ...description,
     id: 'public',

@@ -30,6 +30,10 @@ export interface ClientDescription {
    * Where logout tokens are posted; empty for none.
    */
   'backchannel_logout_uri'?: (string);
+  /**
+   * What its owner says about it, for users; empty for nothing.
+   */
+  'description'?: (string);
 }
 
 export interface ClientDescription__Output {
@@ -63,4 +67,8 @@ export interface ClientDescription__Output {
    * Where logout tokens are posted; empty for none.
    */
   'backchannel_logout_uri': (string);
+  /**
+   * What its owner says about it, for users; empty for nothing.
+   */
+  'description': (string);
 }
