@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Username } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
-import { problemText } from './form.js';
+import { field, problemSummary, problemText } from './form.js';
+import { texts } from './texts.js';
 
 const formatProblem = (): string => {
   try {
@@ -23,4 +24,29 @@ describe('The message of a form', () => {
   ])('is a sentence about the field: %s', (text, sentence) =>
     expect(problemText({ text })).toMatch(sentence),
   );
+});
+
+describe('The rule for user names', () => {
+  const problem = { field: 'username', text: formatProblem() };
+  const hint = texts.register.usernameHint;
+  const input = {
+    name: 'username',
+    label: 'User name',
+    type: 'text',
+    autocomplete: 'username',
+    hint,
+  } as const;
+
+  it('is once at the field that is wrong, and not above the form', () => {
+    const { text } = field(input, problem);
+    expect(text.split(hint)).toHaveLength(2);
+    expect(text).toContain('aria-describedby="username-problem"');
+    expect(problemSummary(problem)?.text).toContain('<a href="#username">The user name is not valid.</a>');
+  });
+
+  it('stays the hint beside another problem', () => {
+    const { text } = field(input, { field: 'username', text: 'User ada already exists' });
+    expect(text).toContain('aria-describedby="username-hint username-problem"');
+    expect(text).toContain(hint);
+  });
 });

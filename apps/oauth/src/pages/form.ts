@@ -28,13 +28,21 @@ export interface FormProblem {
 
 const ofApi = /^(Username|Email|Password) not valid: (.*)$/;
 
+const { problem: words } = texts;
+
 /** The message of a problem; one that account describes for its API becomes a sentence about the field. */
 export function problemText({ text }: FormProblem): string {
   const [, name, reason] = ofApi.exec(text) ?? [];
   if (name === undefined || reason === undefined) return text;
-  if (name === 'Username' && reason.startsWith('has wrong format')) return texts.problem.usernameFormat;
-  return texts.problem.sentence(texts.problem.fields[name as keyof typeof texts.problem.fields], reason);
+  if (name === 'Username' && reason.startsWith('has wrong format')) return words.usernameFormat;
+  return words.sentence(words.fields[name as keyof typeof words.fields], reason);
 }
+
+/** The message above a form; the rule for user names is at the field alone. */
+const summaryOf = (problem: FormProblem): string => {
+  const text = problemText(problem);
+  return problem.field !== undefined && text === words.usernameFormat ? words.username : text;
+};
 
 const target = ({ field: name, link }: FormProblem): string | undefined => (name ? `#${name}` : link);
 
@@ -59,7 +67,7 @@ export const newPasswordField = (label: string, shortest = 0): Field => ({
 export function problemSummary(problem: FormProblem | undefined): Html | undefined {
   if (!problem) return undefined;
   const to = target(problem);
-  const text = problemText(problem);
+  const text = summaryOf(problem);
   return html`<div class="summary" role="alert">
     <h2>${texts.summary}</h2>
     <ul>
@@ -76,8 +84,10 @@ const describedBy = (name: string, isHinted: boolean, isWrong: boolean): Html | 
 /** A labelled input with its hint, and the problem if it belongs to this field. */
 export function field({ name, label, hint, ...input }: Field, problem: FormProblem | undefined): Html {
   const isWrong = problem?.field === name;
+  // A problem that says the rule of the hint takes its place.
+  const isHinted = hint !== undefined && !(isWrong && problemText(problem).includes(hint));
   return html`<label for="${name}">${label}</label>
-    ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${!isHinted ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${isWrong ? html`<p class="problem" id="${name}-problem">${problemText(problem)}</p>` : undefined}
     <input
       id="${name}"
@@ -88,7 +98,7 @@ export function field({ name, label, hint, ...input }: Field, problem: FormProbl
       autocapitalize="none"
       spellcheck="false"
       ${input.isOptional === true ? undefined : html` required`}
-      ${describedBy(name, hint !== undefined, isWrong)}${isWrong ? html` aria-invalid="true"` : undefined}
+      ${describedBy(name, isHinted, isWrong)}${isWrong ? html` aria-invalid="true"` : undefined}
     />`;
 }
 

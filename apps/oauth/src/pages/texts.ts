@@ -14,6 +14,7 @@ export const texts = {
   problem: {
     fields: { Username: 'user name', Email: 'e-mail address', Password: 'password' },
     sentence: (label: string, reason: string) => `The ${label} ${reason}.`,
+    username: 'The user name is not valid.',
     usernameFormat:
       'The user name needs 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   },
