@@ -207,6 +207,7 @@ describe('The errors in live data', () => {
     await bare.simulate('roof', [1]);
     await until('the error is counted', async () => (await bare.get<Counted>('/traffic')).total.errors === 1);
     await owner.openConsole(`/console/applications/${id}-bare/data?kind=errors`);
+    await says('One error was counted, which is not stored');
     await says(/^Errors were counted in the hour that began at .* \(1\)\.$/);
     await link('Open the payload functions').waitFor();
     await link('Turn on message storage').waitFor();

@@ -115,6 +115,7 @@ it('Live data without errors says what is known of the newest stored uplinks, be
 it('Live data without errors says in which hours some were counted, and leads to what shows them', async () => {
   await show(false, { kind: 'errors' });
   await screen.findByText(/errors that came while no page showed its messages are only counted/);
+  await screen.findByText('2 errors were counted, which are not stored');
   const counted = await screen.findByText(/^Errors were counted in the hour that began at/);
   expect(counted.textContent).toMatch(/\(2\)\.$/);
   expect(counted.querySelectorAll('time')).toHaveLength(1);

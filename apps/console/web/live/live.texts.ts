@@ -65,6 +65,10 @@ export const liveTexts = {
     failed: 'Errors are shown as they arrive.',
   },
   noErrorsTitle: 'No errors to show',
+  errorsNotStored: (count: number) =>
+    count === 1
+      ? 'One error was counted, which is not stored'
+      : `${count.toLocaleString()} errors were counted, which are not stored`,
   errorHours: (hours: number) => `Errors were counted in the ${hours === 1 ? 'hour' : 'hours'} that began at`,
   errorHour: (count: number) => `(${count.toLocaleString()})`,
   noneCounted: 'No errors were counted in the last 24 hours.',

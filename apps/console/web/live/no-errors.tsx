@@ -18,10 +18,12 @@ interface NoErrorsProps {
 /** Why no errors are shown, when some were counted, and what shows them. */
 export function NoErrors({ devId, history }: NoErrorsProps) {
   const { rights } = useApplication();
+  const { data } = useCounts(devId);
+  const count = data?.total.errors ?? 0;
   if (history === 'loading') return <Waiting />;
   return (
     <Empty
-      title={words.noErrorsTitle}
+      title={count > 0 && history === 'not stored' ? words.errorsNotStored(count) : words.noErrorsTitle}
       text={words.noErrors[history]}
       action={
         <Stack align="flex-start">
@@ -36,11 +38,16 @@ export function NoErrors({ devId, history }: NoErrorsProps) {
   );
 }
 
-/** The hours with errors in the last day, the last one first. */
-function ErrorHours({ devId }: Pick<NoErrorsProps, 'devId'>) {
+/** The counts of the last day. */
+function useCounts(devId: string | undefined) {
   const { handler } = useConsole();
   const { id: appId } = useApplication();
-  const { data } = useQuery(trafficQuery(handler, { appId, ...(devId !== undefined && { devId }) }, '24h'));
+  return useQuery(trafficQuery(handler, { appId, ...(devId !== undefined && { devId }) }, '24h'));
+}
+
+/** The hours with errors in the last day, the last one first. */
+function ErrorHours({ devId }: Pick<NoErrorsProps, 'devId'>) {
+  const { data } = useCounts(devId);
   if (!data) return undefined;
   const hours = data.intervals.filter(({ errors }) => errors > 0).toReversed();
   if (hours.length === 0) return <Text>{words.noneCounted}</Text>;

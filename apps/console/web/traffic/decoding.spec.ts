@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TrafficInterval } from '@fieldpost/domain';
-import { decodingIn } from './decoding.js';
+import { decodingIn, failedIn } from './decoding.js';
 
 const interval = (uplinks: number, decoded: number | null, decoding_errors: number | null) => ({
   ...{ at: '', downlinks: 0, joins: 0, errors: 0 },
@@ -23,4 +23,13 @@ describe('Decoding', () => {
     ['unknown', 'nothing came', [silent, silent]],
     ['unknown', 'the handler has not counted it', [uncounted, silent, old as TrafficInterval]],
   ] as const)('%s when %s', (result, _when, intervals) => expect(decodingIn(intervals)).toBe(result));
+});
+
+describe('Uplinks that were not decoded', () => {
+  it.each([
+    [{ failed: 1, uplinks: 19, isNow: false }, [interval(10, 9, 1), interval(9, 9, 0), silent]],
+    [{ failed: 1, uplinks: 19, isNow: false }, [interval(19, 0, 1)]],
+    [{ failed: 4, uplinks: 7, isNow: true }, [uncounted, interval(3, 3, 0), interval(4, 0, 4), silent]],
+    [{ failed: 1, uplinks: 1, isNow: false }, [interval(0, 0, 1)]],
+  ] as const)('are counted: %j', (result, intervals) => expect(failedIn(intervals)).toEqual(result));
 });

@@ -15,3 +15,21 @@ export function decodingIn(intervals: readonly TrafficInterval[]): Decoding {
   if (last) return known.slice(known.indexOf(last) + 1).some(({ uplinks }) => uplinks > 0) ? 'none' : 'fails';
   return known.length > 0 ? 'none' : 'unknown';
 }
+
+/** How many of the counted uplinks were not decoded, and whether all of the newest ones are among them. */
+export function failedIn(intervals: readonly TrafficInterval[]) {
+  const known = intervals.filter(({ decoded }) => typeof decoded === 'number');
+  const sum = (count: (one: TrafficInterval) => number) => known.reduce((all, one) => all + count(one), 0);
+  const failed = sum(({ decoding_errors }) => decoding_errors ?? 0);
+  const newest = known.findLast(({ uplinks }) => uplinks > 0);
+  const isNow = newest !== undefined && (newest.decoding_errors ?? 0) >= newest.uplinks;
+  // An uplink at the end of an hour may have its error counted in the next one.
+  return {
+    failed,
+    uplinks: Math.max(
+      failed,
+      sum(({ uplinks }) => uplinks),
+    ),
+    isNow,
+  };
+}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useConsole } from '../console.js';
 import { TextLink } from '../widgets/links.js';
 import { Problem, Waiting } from '../widgets/states.js';
-import { decodingIn } from './decoding.js';
+import { failedIn } from './decoding.js';
 import { Ranges, TrafficChart } from './traffic-chart.js';
 import type { Traffic } from './traffic.js';
 import { type TrafficOf, trafficQuery } from './traffic.queries.js';
@@ -55,15 +55,20 @@ interface ErrorsProps {
   readonly traffic: Pick<Traffic, 'intervals' | 'messages_stored'>;
 }
 
-/** Whether the last uplinks could not be decoded, and where errors are shown. */
-const Errors = ({ of, traffic: { intervals, messages_stored } }: ErrorsProps) => (
-  <Text>
-    {decodingIn(intervals) === 'fails' && (
-      <Text span c="var(--mantine-color-error)">{`${words.decodingFails} `}</Text>
-    )}
-    <LiveErrors of={of}>{messages_stored ? words.toStoredErrors : words.toErrors}</LiveErrors>
-  </Text>
-);
+/** How many uplinks could not be decoded, in red where the newest ones are among them, and where errors are shown. */
+function Errors({ of, traffic: { intervals, messages_stored } }: ErrorsProps) {
+  const failures = failedIn(intervals);
+  return (
+    <Text>
+      {failures.failed > 0 && (
+        <Text span {...(failures.isNow && { c: 'var(--mantine-color-error)' })}>
+          {`${words.failed(failures)} `}
+        </Text>
+      )}
+      <LiveErrors of={of}>{messages_stored ? words.toStoredErrors : words.toErrors}</LiveErrors>
+    </Text>
+  );
+}
 
 /** The way to the errors in the live data of an application or a device. */
 const LiveErrors = ({ of: { appId, devId }, children }: { of: TrafficOf; children: string }) =>

@@ -33,6 +33,14 @@ const signals: Readonly<Partial<Record<RadioValue, string>>> = {
   snr: 'SNR at the best gateway (dB)',
 };
 
+/** Uplinks that were not decoded. */
+interface Failed {
+  readonly failed: number;
+  readonly uplinks: number;
+  /** Whether the newest uplinks are among them. */
+  readonly isNow: boolean;
+}
+
 interface Trend {
   readonly name: string;
   readonly count: number;
@@ -58,7 +66,13 @@ export const trafficTexts = {
   day: 'Day',
   busiest: 'Most uplinks',
   application: 'Application',
-  decodingFails: 'Decoding fails: the last uplinks have no fields.',
+  failed: ({ failed, uplinks, isNow }: Failed) => {
+    if (uplinks === 1) return 'The last uplink was not decoded.';
+    if (isNow && failed === 1)
+      return `The newest of the last ${uplinks.toLocaleString()} uplinks was not decoded.`;
+    const counted = `${failed.toLocaleString()} of the last ${uplinks.toLocaleString()} uplinks ${failed === 1 ? 'was' : 'were'} not decoded`;
+    return isNow ? `${counted}, also the newest.` : `${counted}.`;
+  },
   toErrors: 'Watch for errors in the live data',
   toStoredErrors: 'See the errors in the live data',
   bounded: (count: number) => `Only your first ${count} applications are counted.`,
