@@ -19,7 +19,7 @@ interface NoErrorsProps {
 export function NoErrors({ devId, history }: NoErrorsProps) {
   const { rights } = useApplication();
   const { data } = useCounts(devId);
-  const count = data?.total.errors ?? 0;
+  const count = data?.intervals.reduce((sum, { errors }) => sum + errors, 0) ?? 0;
   if (history === 'loading') return <Waiting />;
   return (
     <Empty
