@@ -84,15 +84,15 @@ describe('The last values of a device whose messages are stored', () => {
       '18',
       '22',
     ]);
-    await screen.findByText('RSSI at the best gateway (dBm): plot of RSSI');
-    await screen.findByText('SNR at the best gateway (dB): plot of SNR');
+    await screen.findByText('RSSI at the best gateway (dBm): plot of RSSI (dBm)');
+    await screen.findByText('SNR at the best gateway (dB): plot of SNR (dB)');
   });
 
   it('are true or false where the field is, and apart from how the uplinks were received', async () => {
     await show(async () => ({ messages: [{ ...stored(1, 18), payload_fields: { valve: true } }] }));
     expect((await cellsOf('valve'))[0]).toBe('true');
     const reception = within(screen.getByRole('region', { name: 'Reception' }));
-    reception.getByRole('rowheader', { name: 'RSSI' });
+    reception.getByRole('rowheader', { name: 'RSSI (dBm)' });
     expect(reception.queryByRole('rowheader', { name: 'valve' })).toBeNull();
   });
 

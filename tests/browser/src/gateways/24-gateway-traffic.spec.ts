@@ -102,7 +102,7 @@ describe('A device whose gateway is connected', () => {
 
   it('counts for the link quality of the gateway', async () => {
     await says('2 uplinks in the last 24 hours.');
-    for (const name of ['RSSI in dBm, mean of each hour', 'SNR in dB, mean of each hour'])
+    for (const name of ['RSSI (dBm), mean of each hour', 'SNR (dB), mean of each hour'])
       await root.page.getByRole('img', { name }).waitFor();
     const quality = root.page.locator('section:has(h2:text-is("Link quality"))');
     await quality.getByText('Show the numbers').click();

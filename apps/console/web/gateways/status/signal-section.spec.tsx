@@ -74,8 +74,8 @@ describe('The plots of the link quality', () => {
   it('have the mean of each hour in which something was measured', () => {
     const { means, counts } = signalSeries({ gateway_id: 'roof', range: '24h', hours }, signalTexts);
     expect(means.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
-      ['RSSI in dBm', [-100, -90]],
-      ['SNR in dB', [5.5]],
+      ['RSSI (dBm)', [-100, -90]],
+      ['SNR (dB)', [5.5]],
     ]);
     expect(counts.map(({ points }) => points.map(({ value }) => value))).toEqual([[0, 1_200, 1]]);
   });

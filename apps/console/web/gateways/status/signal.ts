@@ -33,6 +33,7 @@ export function signalSeries(
 ): { readonly means: readonly Series[]; readonly counts: readonly Series[] } {
   const meansOf = (kind: 'rssi' | 'snr'): Series => ({
     name: names[kind],
+    radio: kind,
     points: hours.flatMap(({ at, [kind]: spread }) =>
       spread ? [{ at: Date.parse(at), value: spread.mean }] : [],
     ),

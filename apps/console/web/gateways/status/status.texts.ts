@@ -32,8 +32,8 @@ export const statusTexts = {
   device: 'Device',
   frequency: 'Frequency in MHz',
   dataRate: 'Data rate',
-  rssi: 'RSSI in dBm',
-  snr: 'SNR in dB',
+  rssi: 'RSSI (dBm)',
+  snr: 'SNR (dB)',
   bytes: 'Bytes',
   join: 'join',
 };
@@ -52,8 +52,8 @@ export const signalTexts = {
   byHour: 'Link quality by hour',
   hour: 'Hour from',
   uplinks: 'Uplinks',
-  rssi: 'RSSI in dBm',
-  snr: 'SNR in dB',
+  rssi: 'RSSI (dBm)',
+  snr: 'SNR (dB)',
   spread: (mean: number, least: number, most: number) => `${mean} (${least} to ${most})`,
   notMeasured: 'not measured',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type uPlot from 'uplot';
-import { type Span, timeScaleOf } from './axes.js';
+import { radioScaleOf, type Span, timeScaleOf } from './axes.js';
 
 type Range = (plot: uPlot, first: number | null, last: number | null, scale: string) => unknown;
 const shown = (times: readonly number[], first: number | null, last: number | null, span?: Span): unknown =>
@@ -17,4 +17,17 @@ describe('The times of a plot', () => {
     expect(shown([7200], 7200, 7200, [0, 86_400])).toEqual([0, 86_400]));
 
   it('are none without points', () => expect(shown([], null, null)).toEqual([null, null]));
+});
+
+describe('The values of a plot of the reception', () => {
+  it.each([
+    ['rssi', -116, -116, [-130, -30]],
+    ['rssi', -140, -20, [-145, -15]],
+    ['snr', 9.5, 20, [-20, 25]],
+    ['snr', null, null, [-20, 15]],
+  ] as const)('of %s from %p to %p are the usual ones and these', (radio, least, most, range) =>
+    expect((radioScaleOf(radio) as { range: Range }).range({} as uPlot, least, most, 'y')).toEqual(range),
+  );
+
+  it('are those of the points for others', () => expect(radioScaleOf('factor')).toBeUndefined());
 });

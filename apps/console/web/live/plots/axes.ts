@@ -1,4 +1,5 @@
 import type uPlot from 'uplot';
+import type { RadioValue } from './series.js';
 import { tickLabels } from '../../widgets/times/tick-labels.js';
 import { timeFormats } from '../../widgets/times/time-formats.js';
 
@@ -35,6 +36,26 @@ export const wholeSteps = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000
 ]);
 /** A scale from zero that has some height even for few. */
 export const countScale: uPlot.Scale = { range: (_plot, _least, most) => [0, Math.max(5, most * 1.1)] };
+
+/** Values that are usual, so that one point or a small change does not look like much. */
+const usual: Readonly<Partial<Record<RadioValue, readonly [least: number, most: number]>>> = {
+  rssi: [-130, -30],
+  snr: [-20, 15],
+};
+/** From a value beyond the usual ones to the edge of the plot. */
+const margin = 5;
+
+/** The scale of a value of the reception: the usual values, and those that there are; undefined for other values. */
+export function radioScaleOf(radio: RadioValue | undefined): uPlot.Scale | undefined {
+  const [low, high] = (radio && usual[radio]) ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  return {
+    range: (_plot, least: number | null, most: number | null) => [
+      least !== null && least < low ? least - margin : low,
+      most !== null && most > high ? most + margin : high,
+    ],
+  };
+}
 
 const halfHour = 1800;
 

@@ -1,5 +1,14 @@
 import type uPlot from 'uplot';
-import { type Counted, countScale, type Span, timeAxisOf, timeScaleOf, wholeSteps } from './axes.js';
+import type { RadioValue } from './series.js';
+import {
+  type Counted,
+  countScale,
+  radioScaleOf,
+  type Span,
+  timeAxisOf,
+  timeScaleOf,
+  wholeSteps,
+} from './axes.js';
 
 /**
  * Colours of a plot, set here because style sheets do not apply to a canvas. Lines have a contrast of at
@@ -17,13 +26,35 @@ export const plotColours: Readonly<Record<'light' | 'dark', PlotColours>> = {
     text: '#24292f',
     grid: '#d0d7de',
     gap: '#b3261e',
-    lines: ['#0b5cad', '#8a4b00', '#1a7037', '#6b2fa0', '#a2144f', '#00687a'],
+    lines: [
+      '#0b5cad',
+      '#8a4b00',
+      '#1a7037',
+      '#6b2fa0',
+      '#a2144f',
+      '#00687a',
+      '#d6249f',
+      '#6b7a00',
+      '#3f3f46',
+      '#d9480f',
+    ],
   },
   dark: {
     text: '#d5dbe1',
     grid: '#424a53',
     gap: '#ff8a80',
-    lines: ['#7cb7ff', '#ffc078', '#8ce0a6', '#d6b3ff', '#ff9ec4', '#7fe0f0'],
+    lines: [
+      '#7cb7ff',
+      '#ffc078',
+      '#8ce0a6',
+      '#d6b3ff',
+      '#ff9ec4',
+      '#7fe0f0',
+      '#f4f06a',
+      '#ff5fd2',
+      '#b0b8c1',
+      '#5f8bff',
+    ],
   },
 };
 
@@ -39,6 +70,8 @@ interface PlotPlan {
   readonly spanNow: () => Span;
   /** Of which intervals values are counts; undefined for other values. */
   readonly counted: Counted;
+  /** Which value of the reception all series are. */
+  readonly radio?: RadioValue | undefined;
 }
 
 const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
@@ -49,18 +82,19 @@ const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
 
 /** Options of uPlot. The last of four kinds of counts is errors. */
 export function plotOptions(plan: PlotPlan): uPlot.Options {
-  const { title, labels, width, height, colours, gapsAt, spanNow, counted } = plan;
+  const { title, labels, width, height, colours, gapsAt, spanNow, counted, radio } = plan;
   const lines = counted
     ? [...colours.lines.slice(0, 3), colours.gap, ...colours.lines.slice(3)]
     : colours.lines;
   const time = timeAxisOf(counted);
+  const values = counted ? countScale : radioScaleOf(radio);
   return {
     title,
     width,
     height,
     // Half of the last label on the axis of times.
     padding: [null, 32, null, null],
-    scales: { x: timeScaleOf(spanNow), ...(counted && { y: countScale }) },
+    scales: { x: timeScaleOf(spanNow), ...(values && { y: values }) },
     axes: [
       { ...axis(colours), ...time.axis },
       { ...axis(colours), size: 60, ...(counted && { incrs: wholeSteps }) },
@@ -69,6 +103,7 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
       time.series,
       ...labels.map((label, i) => ({
         ...line(label, lines[i % lines.length] ?? colours.lines[0]),
+        ...(i >= lines.length && { dash: [6, 4] }),
         ...(counted && { value: countOf }),
       })),
     ],

@@ -32,6 +32,8 @@ export function Plot({ title, series, gaps = noGaps, titled = true, counted, spa
   const marked = useRef(gaps);
   const shown = useRef(span);
   const colours = plotColours[useComputedColorScheme('light')];
+  const [radio, ...others] = new Set(series.map((one) => one.radio));
+  const shared = others.length === 0 ? radio : undefined;
   const names = JSON.stringify(series.map(({ name }) => name));
   marked.current = gaps;
   shown.current = span;
@@ -40,11 +42,11 @@ export function Plot({ title, series, gaps = noGaps, titled = true, counted, spa
     const labels = JSON.parse(names) as readonly string[];
     const gapsAt = () => marked.current.map(({ at }) => at / 1000);
     const spanNow = () => shown.current && ([shown.current[0] / 1000, shown.current[1] / 1000] as const);
-    const plan = { labels, width, height, colours, gapsAt, spanNow, counted };
+    const plan = { labels, width, height, colours, gapsAt, spanNow, counted, radio: shared };
     const made = new uPlot(plotOptions({ title: titled ? title : '', ...plan }), undefined, host.current);
     plot.current = made;
     return () => made.destroy();
-  }, [title, titled, counted, names, width, colours]);
+  }, [title, titled, counted, shared, names, width, colours]);
   useEffect(() => {
     // Draws the markers after the lines. Times are in seconds.
     plot.current?.setData(dataOf(series));

@@ -32,20 +32,26 @@ const messages = [uplink(4, 8, 23), uplink(2, 3, 22), uplink(1, 2, 21)];
 
 describe('Plotted values', () => {
   it('are all numeric payload fields, also within objects, and those of the reception', () => {
-    const names = ['gps.lat', 'on', 'temperature', 'RSSI', 'SNR', 'Spreading factor', 'Gateways'];
+    const names = ['gps.lat', 'on', 'temperature', 'RSSI (dBm)', 'SNR (dB)', 'Spreading factor', 'Gateways'];
     expect(namesIn(messages)).toEqual(names);
     const [factor, gateways] = seriesOf(messages, ['Spreading factor', 'Gateways']);
     expect([factor?.points.at(-1)?.value, gateways?.points.at(-1)?.value]).toEqual([9, 2]);
   });
 
   it('are sorted from oldest to newest', () => {
-    const [temperature, rssi] = seriesOf(messages, ['temperature', 'RSSI', 'gone']);
+    const [temperature, rssi] = seriesOf(messages, ['temperature', 'RSSI (dBm)', 'gone']);
     expect(temperature?.points).toEqual([
       { at: 1000, value: 21 },
       { at: 2000, value: 22 },
       { at: 4000, value: 23 },
     ]);
-    expect(rssi && summaryOf(rssi)).toEqual({ name: 'RSSI', count: 3, least: -99, most: -96, last: -96 });
+    expect(rssi && summaryOf(rssi)).toEqual({
+      name: 'RSSI (dBm)',
+      count: 3,
+      least: -99,
+      most: -96,
+      last: -96,
+    });
   });
 
   it('are true and false where a field is in all uplinks, and numbers where it is not always', () => {
@@ -57,7 +63,7 @@ describe('Plotted values', () => {
   });
 
   it('are known as those of the reception, whatever they are called', () =>
-    expect(seriesOf(messages, ['temperature', 'RSSI', 'SNR']).map(({ radio }) => radio)).toEqual([
+    expect(seriesOf(messages, ['temperature', 'RSSI (dBm)', 'SNR (dB)']).map(({ radio }) => radio)).toEqual([
       undefined,
       'rssi',
       'snr',
@@ -73,15 +79,15 @@ describe('Plotted values', () => {
         return { temperature: 1 };
       },
     };
-    for (const names of [['temperature'], ['RSSI']]) seriesOf([{ ...message, body: counted }], names);
+    for (const names of [['temperature'], ['RSSI (dBm)']]) seriesOf([{ ...message, body: counted }], names);
     expect(reads).toBe(1);
   });
 
-  it('are separate series for several devices', () =>
-    expect(seriesOf([...messages, uplink(5, 1, 9, 'd2')], ['SNR']).map(({ name }) => name)).toEqual([
-      'd1: SNR',
-      'd2: SNR',
-    ]));
+  it('are separate series for several devices, in the order of their names', () => {
+    const others = [uplink(-1, 1, 9, 'd10'), uplink(5, 1, 9, 'd2')];
+    const names = seriesOf([...messages, ...others], ['SNR (dB)']).map(({ name }) => name);
+    expect(names).toEqual(['d1: SNR (dB)', 'd2: SNR (dB)', 'd10: SNR (dB)']);
+  });
 
   it('have gaps where frame counters jump, but not where one restarts', () => {
     expect(gapsIn(messages)).toEqual([{ at: 4000, devId: 'd1', missing: 4 }]);

@@ -98,10 +98,12 @@ export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
   return [...fields, ...[...radioValues.keys()].filter((name) => names.has(name))];
 }
 
+const byName = new Intl.Collator(undefined, { numeric: true });
+
 /** One series per name, and per device if there are several. */
 export function seriesOf(messages: readonly LiveMessage[], names: readonly string[]): readonly Series[] {
   const moments = uplinksOf(messages);
-  const devices = [...new Set(moments.map(({ devId }) => devId))];
+  const devices = [...new Set(moments.map(({ devId }) => devId))].sort(byName.compare);
   return names
     .flatMap((name) =>
       devices.map((device) => ({
