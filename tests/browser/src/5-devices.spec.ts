@@ -145,9 +145,9 @@ describe('A downlink', () => {
     await field('Bytes').fill('01 ff');
     await button('Send').click();
     await owner.page.getByRole('cell', { name: '01FF' }).waitFor();
+    expect(await field('Bytes').inputValue()).toBe('');
     await radio('Fields').check();
     await field('Fields').fill('{"led": true}');
-    await owner.page.getByLabel('Position in the queue').selectOption('last');
     await button('Send').click();
     await owner.page.getByRole('cell', { name: '{"led":true}' }).waitFor();
     await owner.page

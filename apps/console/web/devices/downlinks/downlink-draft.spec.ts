@@ -4,7 +4,7 @@ import {
   downlinkRules,
   emptyMessage,
   type MessageDraft,
-  portProblemFrom,
+  portProblem,
   sentText,
   toDownlink,
   toUplink,
@@ -20,7 +20,8 @@ describe('A downlink in the form', () => {
     [{}, []],
     [{ form: 'fields', bytes: '', fields: '{"led":true}' }, []],
     [{ port: '224' }, ['port']],
-    [{ port: '' }, ['port']],
+    [{ port: '' }, []],
+    [{ port: '0' }, ['port']],
     [{ bytes: '' }, ['bytes']],
     [{ bytes: '0' }, ['bytes']],
     [{ form: 'fields', fields: '[1]' }, ['fields']],
@@ -36,6 +37,7 @@ describe('A downlink in the form', () => {
       schedule: 'last',
     };
     expect(toDownlink(draft)).toEqual({ port: 2, confirmed: true, schedule: 'last', payload_raw: '/wE=' });
+    expect(toDownlink({ ...draft, port: '' })).toMatchObject({ port: 0 });
     expect(toDownlink({ ...draft, form: 'fields', fields: '{"led":true}' })).toMatchObject({
       payload_fields: { led: true },
     });
@@ -55,9 +57,9 @@ describe('The message about a sent downlink', () => {
 
 describe('A simulated uplink', () => {
   it('has a port from 1 on, as its hint says', () => {
-    expect(portProblemFrom(1)('0')).toBe('A whole number from 1 to 223.');
-    expect(portProblemFrom(1)('1')).toBeNull();
-    expect(portProblemFrom(0)('0')).toBeNull();
+    expect(portProblem('0')).toBe('A whole number from 1 to 223.');
+    expect(portProblem('')).toBe('A whole number from 1 to 223.');
+    expect(portProblem('1')).toBeNull();
   });
 
   it('may be empty', () =>

@@ -28,14 +28,11 @@ export const emptyMessage: MessageDraft = {
 
 const mostPort = 223;
 
-/** Problem of a port, which is 0 only in a downlink. */
-export const portProblemFrom =
-  (least: 0 | 1) =>
-  (text: string): string | null => {
-    const port = Number(text);
-    const isPort = text !== '' && Number.isInteger(port) && port >= least && port <= mostPort;
-    return isPort ? null : words.portProblem(least);
-  };
+/** Problem of a port. */
+export function portProblem(text: string): string | null {
+  const port = Number(text);
+  return Number.isInteger(port) && port >= 1 && port <= mostPort ? null : words.portProblem;
+}
 
 /** Where a downlink is after it was sent. `queue` is the queue since then. */
 export function sentText({ schedule }: MessageDraft, queue: DownlinkQueue | undefined): string {
@@ -59,7 +56,7 @@ export const bytesProblem = (text: string): string | null => (parseBytes(text) ?
 
 /** Validation of a downlink in the browser. */
 export const downlinkRules = {
-  port: portProblemFrom(0),
+  port: (text: string): string | null => (text.trim() === '' ? null : portProblem(text)),
   bytes: (text: string, { form }: MessageDraft): string | null => {
     if (form !== 'bytes') return null;
     return parseBytes(text)?.length === 0 ? words.noBytes : bytesProblem(text);
@@ -70,7 +67,7 @@ export const downlinkRules = {
 
 const base64Of = (text: string): string => toBase64(parseBytes(text) ?? new Uint8Array());
 
-/** A downlink in the JSON format of MQTT. */
+/** A downlink in the JSON format of MQTT, where the port 0 is that of the last uplink. */
 export const toDownlink = ({ port, form, bytes, fields, confirmed, schedule }: MessageDraft): object => ({
   port: Number(port),
   confirmed,

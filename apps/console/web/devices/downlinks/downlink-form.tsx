@@ -23,7 +23,8 @@ import { useDeviceName } from '../use-device.js';
 /** Form that adds a downlink to the queue of a device. */
 export function DownlinkForm({ queue }: { queue: DownlinkQueue }) {
   const form = useForm<MessageDraft>({ initialValues: emptyMessage, validate: downlinkRules });
-  const sending = useSending();
+  // A second click does not queue it twice.
+  const sending = useSending(() => form.setValues({ bytes: '', fields: '' }));
   const [replacing, setReplacing] = useState<MessageDraft>();
   const removed = [...(queue.current ? [queue.current] : []), ...queue.waiting];
   const send = (draft: MessageDraft) =>
@@ -104,7 +105,8 @@ const WayFields = ({ form }: { form: MessageForm }) => (
   </>
 );
 
-function useSending() {
+/** `onSent` is called once it is in the queue. */
+function useSending(onSent: () => void) {
   const { handler } = useConsole();
   const queries = useQueryClient();
   const { appId, devId } = useDeviceName();
@@ -112,6 +114,7 @@ function useSending() {
     mutationFn: (draft: MessageDraft) =>
       handler.ask({ method: 'POST', path: `${devicePath(appId, devId)}/down`, body: toDownlink(draft) }),
     onSuccess: async (_, draft) => {
+      onSent();
       const { queryKey } = queueQuery(handler, appId, devId);
       await queries.invalidateQueries({ queryKey });
       notifications.show({ message: sentText(draft, queries.getQueryData(queryKey)) });

@@ -23,7 +23,7 @@ import {
   bytesProblem,
   emptyMessage,
   type MessageDraft,
-  portProblemFrom,
+  portProblem,
   toUplink,
 } from '../downlinks/downlink-draft.js';
 import { messagesTexts as words } from '../messages.texts.js';
@@ -53,7 +53,7 @@ export function SimulatePage() {
 function UplinkForm() {
   const form = useForm<MessageDraft>({
     initialValues: emptyMessage,
-    validate: { port: portProblemFrom(1), bytes: bytesProblem },
+    validate: { port: portProblem, bytes: bytesProblem },
   });
   const simulation = useSimulation();
   const thrown = thrownIn(simulation.error);
