@@ -33,7 +33,7 @@ export const settingsTexts = {
   autoUpdate: 'Update its software automatically',
   betaUpdates: 'Install beta versions',
   updatesText:
-    'Gateways that get their settings from the account server, such as The Things Gateway, read these two and act on them. The server itself updates no gateway.',
+    'For gateways that read their settings from the account server and update themselves, such as The Things Gateway:',
   others: 'Other attributes',
   othersHint: 'One per line, as “name: value”, for example “height: 12”.',
   othersProblem: (line: string) =>
