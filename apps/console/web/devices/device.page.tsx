@@ -92,9 +92,11 @@ function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
         {words.lastSeen}: {lastSeen === undefined ? texts.never : <Time at={lastSeen} />}
       </Text>
       {lastSeen === undefined && <OnlySimulated devId={dev_id} />}
-      <Text>
-        {words.counterUp}: <Code>{f_cnt_up}</Code>
-      </Text>
+      {(lastSeen !== undefined || f_cnt_up > 0) && (
+        <Text>
+          {words.counterUp}: <Code>{f_cnt_up}</Code>
+        </Text>
+      )}
       <Text>
         {words.counterDown}: <Code>{f_cnt_down}</Code>
       </Text>

@@ -25,8 +25,8 @@ export const deviceTexts = {
   lastSeen: 'Last seen',
   onlySimulated:
     'Its uplinks were simulated. They are counted as messages, but no frame of the device was received.',
-  counterUp: 'Frame counter up',
-  counterDown: 'Frame counter down',
+  counterUp: 'Frame counter of the last uplink',
+  counterDown: 'Frame counter of the next downlink',
   identity: 'Identity',
   keys: 'Keys',
   keysText: 'With these keys, anyone can read and forge messages of this device.',

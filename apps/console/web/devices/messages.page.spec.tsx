@@ -57,7 +57,7 @@ it('Stored messages have seconds, bytes in pairs, values by name, and why one wa
   expect(failed?.textContent).toMatch(/:42.*01 67 00 D1not decoded Decoder, line 2: bad/);
   const decoded = screen.getByText('gps.lat').closest('tr');
   expect(decoded?.textContent).toMatch(/:07.*01 67 00 D1gps\.lat 52 -97Details$/);
-  await userEvent.click(screen.getByRole('button', { name: /^Details: Counter 1,/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Details: Frame counter 1,/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Uplink of roof' });
   within(drawer).getByText('mast');
   expect(drawer.textContent).not.toContain('"id"');
@@ -90,7 +90,7 @@ it('Of many stored messages a hundred are read, and more on demand', async () =>
 
 it('Two stored messages with one time and one counter are two rows', async () => {
   await show([messages[1], messages[1]].map((message) => ({ ...message })));
-  const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select Counter 1,/ });
+  const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select Frame counter 1,/ });
   await userEvent.click(first as Element);
   expect([first, second].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
 });

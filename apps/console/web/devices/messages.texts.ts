@@ -74,6 +74,6 @@ export const messagesTexts = {
   storageOff: 'Messages are not stored',
   storageOffText: `Message storage is off for this application. A collaborator with the right ${namedRight('settings')} can turn it on.`,
   received: 'Received',
-  counter: 'Counter',
+  counter: 'Frame counter',
   payload: 'Payload',
 };

@@ -89,6 +89,7 @@ describe('A device whose gateway is connected', () => {
   it('is among the last uplinks on the page of the gateway', async () => {
     await root.openConsole(`/console/gateways/${gatewayId}`);
     await row(new RegExp(`${radio.session.devAddr} 868\\.1 SF7BW125 -35`)).waitFor();
+    await root.page.getByRole('columnheader', { name: 'Device address' }).waitFor();
     await says(/uplinks, 1 downlinks/);
   });
 

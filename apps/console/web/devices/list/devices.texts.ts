@@ -24,7 +24,7 @@ export const devicesTexts = {
     last_seen: 'Last seen',
   },
   appEui: 'AppEUI',
-  fCntUp: 'Uplink counter',
+  fCntUp: 'Frame counter of the last uplink',
   latitude: 'Latitude',
   longitude: 'Longitude',
   attributes: 'Attributes',

@@ -29,7 +29,7 @@ export const statusTexts = {
   lastUplinks: 'Last uplinks',
   noUplinks: 'No uplink from this gateway since the network app was started.',
   time: 'Time',
-  device: 'Device',
+  device: 'Device address',
   frequency: 'Frequency in MHz',
   dataRate: 'Data rate',
   rssi: 'RSSI (dBm)',

@@ -81,8 +81,8 @@ describe('The row of a downlink that was sent', () => {
     }));
     await renderPart(<MessagesView messages={events} all={2} hasDevices={false} />);
     const [first, second] = (await screen.findAllByText('Downlink sent')).map((mark) => mark.closest('tr'));
-    expect(first?.textContent).toMatch(/107.*01 02.*Gateway mast.*Port 10Counter 7.*SF9/);
-    expect(second?.textContent).toMatch(/No payload Gateway mast.*Port 0Counter 7/);
+    expect(first?.textContent).toMatch(/107.*01 02.*Gateway mast.*Port 10Frame counter 7.*SF9/);
+    expect(second?.textContent).toMatch(/No payload Gateway mast.*Port 0Frame counter 7/);
   });
 });
 

@@ -11,7 +11,7 @@ describe('The metadata of an uplink', () => {
 
   it('has units, and names that people use', () =>
     expect(facts).toMatchObject({
-      ...{ Counter: 7, Port: 2, Frequency: '868.1 MHz', 'Data rate': 'SF7BW125', Airtime: '46.3 ms' },
+      ...{ 'Frame counter': 7, Port: 2, Frequency: '868.1 MHz', 'Data rate': 'SF7BW125', Airtime: '46.3 ms' },
       ...{ 'Bit rate': '50000 bit/s', Altitude: '12 m' },
     }));
 

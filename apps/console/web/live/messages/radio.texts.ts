@@ -1,7 +1,7 @@
 /** Names and units of the metadata of uplinks. Members that are not here are shown with the names of the API. */
 export const radioTexts = {
   names: {
-    counter: 'Counter',
+    counter: 'Frame counter',
     port: 'Port',
     time: 'Received',
     frequency: 'Frequency',
