@@ -122,7 +122,8 @@ export class Visitor {
     await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
 
+  /** Closes the browser's pages once what they have requested is there. */
   leave(): Promise<void> {
-    return this.context.close();
+    return this.failedRequests.end();
   }
 }
