@@ -44,7 +44,7 @@ export const newGatewayTexts = {
   byEuiHint: 'For Semtech UDP and LoRa Basics Station. A gateway with an EUI can use all forwarders.',
   byId: 'By an id of your choice',
   byIdHint:
-    'For gateway connectors (MQTT) such as mp_pkt_fwd, and packet-forwarder (gRPC): they log in with id and key.',
+    'For gateway connectors (MQTT) such as mp_pkt_fwd, and TTN packet-forwarder (v2): they log in with id and key.',
   eui: 'Gateway EUI',
   euiHint: '16 hexadecimal digits, often printed on the gateway; called gateway_ID in its files.',
   euiProblem: 'An EUI has 16 hexadecimal digits.',
