@@ -68,7 +68,7 @@ export const onboardingTexts = {
     decoder: 'Decode payloads',
     client: 'Connect a program',
   },
-  /** The same when there is one, which somebody else may have made. */
+  /** The same when there is one, which another user may have made. */
   doneSteps: {
     application: 'An application',
     device: 'A device',

@@ -44,7 +44,7 @@ describe('The failing integrations of several applications', () => {
     expect(none).toEqual({ status: 200, text: '{"integrations":[]}' });
   });
 
-  it('are nobody’s without the right on each application', async () => {
+  it('are not listed without the right on each application', async () => {
     const withoutRight = await ask(path('my-app'), ['my-app'], 'messages:up:r');
     expect(withoutRight).toMatchObject({ status: 403 });
     const ofAnother = await ask(path('other-app', 'my-app'), ['other-app']);

@@ -50,7 +50,7 @@ export class LoginController {
     return this.visits.serve(reply, (visit) => this.passkeyLogins.logIn(visit, form));
   }
 
-  /** Logs nobody out: leads to the page with the question. */
+  /** Leads to the page that asks whether to log out. It does not log out by itself. */
   @Get('logout')
   @Operation(pageOperation('Ask whether the user wants to log out'))
   askToLogOut(@Res() reply: BrowserReply): unknown {

@@ -55,7 +55,7 @@ export const cutOffParts = (page: Page): Promise<readonly (string | null)[]> =>
     }).map(({ textContent }) => textContent);
   })`);
 
-/** The texts of cells that go beyond their cell, over what stands beside it. */
+/** The texts of cells that go beyond their cell, over what is beside it. */
 export const overprintedCells = (page: Page): Promise<readonly (string | null)[]> =>
   page.evaluate(`[...document.querySelectorAll('.scrolls > table tbody :is(td, th)')]
     .filter((cell) => {

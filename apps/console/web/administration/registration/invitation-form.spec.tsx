@@ -24,7 +24,7 @@ async function show(): Promise<readonly unknown[]> {
   return sent;
 }
 
-it('An invitation without an address is not mailed, and nobody has to say so', async () => {
+it('An invitation without an address is not mailed, without a choice to be made', async () => {
   const sent = await show();
   expect([mail().disabled, mail().checked]).toEqual([true, false]);
   await userEvent.click(screen.getByRole('button', { name: words.invite }));

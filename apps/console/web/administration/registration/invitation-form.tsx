@@ -43,7 +43,7 @@ export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitati
 const dayChoices = Object.entries(words.dayChoices).map(([value, label]) => ({ value, label }));
 
 const hasAddress = ({ email }: NewInvitation): boolean => email.trim() !== '';
-/** Whether the link is mailed: there is an address, and nobody has decided otherwise. */
+/** Whether the link is mailed: there is an address, and the user has not chosen otherwise. */
 const isMailed = (values: NewInvitation): boolean => values.mail && hasAddress(values);
 
 const Fields = ({ form }: { form: UseFormReturnType<NewInvitation> }) => (

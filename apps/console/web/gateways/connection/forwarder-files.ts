@@ -9,7 +9,7 @@ export interface Forwarder {
   readonly gatewayId: string;
   /** Absent for a gateway without an EUI. */
   readonly eui: Eui | undefined;
-  /** The key, or what stands in its place while it is hidden. */
+  /** The key, or a placeholder while it is hidden. */
   readonly key: string;
   readonly isKeyShown: boolean;
   /** Where the gateway reaches the network; IPv6 hosts without brackets. */
