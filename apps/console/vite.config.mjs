@@ -21,7 +21,7 @@ const own = (folder, names) => names.split(' ').map((name) => `/console/web/${fo
  */
 const shared = {
   applications: [
-    ...own('applications/', 'handler-section.tsx page-rights.ts permitted.tsx'),
+    ...own('applications/', 'handler-section.tsx page-rights.ts permitted.tsx restore.tsx'),
     ...own('foreign/', 'foreign-entity.tsx'),
   ],
   // Uplinks as they arrive, which the payload functions show without maps, charts and tables of messages.
@@ -49,6 +49,16 @@ const shared = {
     ...own('gateways/status/', 'summary-batches.ts use-seen.ts use-summaries.ts'),
     ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
+  device: [
+    ...own('devices/', 'no-device.tsx settings/device-draft.texts.ts'),
+    ...own('devices/simulation/', 'simulated-device.texts.ts simulation-badge.tsx'),
+  ],
+  settings: [
+    ...own('map/', 'location-field.tsx'),
+    ...own('widgets/', 'number-field.tsx removal-section.tsx'),
+  ],
+  // Fields of forms that fewer pages have.
+  fields: [/Radio/, /PasswordInput/],
   messages: [
     ...own('live/', 'next-step.tsx recent-messages.tsx without-storage.tsx'),
     ...own(

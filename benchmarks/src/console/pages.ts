@@ -47,4 +47,5 @@ export const pagesOf = (of: Entities): readonly string[] => [
   `/console/administration/gateways/${of.gateway}`,
   `/console/administration/components/${of.router}`,
   ...below('api', ['', '/account.applications.create']),
+  ...below('guides', ['', '/payloads']),
 ];

@@ -16,7 +16,8 @@ import { administrationTexts } from './administration-pages.texts.js';
 import { allOrganizationsTexts as words, limitsTexts } from './administration.texts.js';
 import { idColumn } from './entities/id-column.js';
 import { Users } from './entities/owner.js';
-import { LimitsDialog, limitsOf, limitsOfOrganization } from './limits-dialog.js';
+import { ChangeLimits } from './change-limits.js';
+import { limitsOf, limitsOfOrganization } from './limits.js';
 import { RowButton } from '../lists/row-button.js';
 import { createdColumn } from '../lists/table/created-column.js';
 
@@ -101,7 +102,7 @@ function OrganizationLimits({ organization: { id, limits }, onClose }: LimitsPro
   const { account } = useConsole();
   const params = { path: { organizationId: id } };
   return (
-    <LimitsDialog
+    <ChangeLimits
       name={id}
       limits={limits}
       kinds={limitsOfOrganization}

@@ -4,33 +4,15 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { administrationKey } from './administration.queries.js';
+import { administrationKey } from './entities/entities.queries.js';
 import { limitsTexts as words } from './administration.texts.js';
-
-/** What users and organizations may create a limited number of. */
-export type LimitedKind = keyof typeof words.kinds;
-/** Limits that were set for one user or organization; the others are those of the settings. */
-export type Limits = { readonly [kind in LimitedKind]?: number | undefined };
-/** `null` is the limit of the settings. */
-export type LimitChanges = { readonly [kind in LimitedKind]?: number | null };
-
-/** What organizations may create a limited number of. */
-export const limitsOfOrganization = ['applications', 'gateways', 'access_keys', 'devices'] as const;
+import type { LimitChanges, LimitedKind, Limits } from './limits.js';
 
 const textOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit));
 const limitIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const problemOf = (text: string) => (/^\d{0,9}$/.test(text.trim()) ? null : words.problem);
 
-/** The limits that were set, as one line. */
-export function limitsOf(limits: Limits, kinds: readonly LimitedKind[]): string {
-  const set = kinds.flatMap((kind) => {
-    const limit = limits[kind];
-    return limit === undefined ? [] : `${words.kinds[kind]}: ${limit === 0 ? words.unlimited : limit}`;
-  });
-  return set.join(', ') || words.defaults;
-}
-
-interface DialogProps {
+export interface LimitsDialogProps {
   /** Name of the user or organization. */
   readonly name: string;
   readonly limits: Limits;
@@ -40,7 +22,7 @@ interface DialogProps {
 }
 
 /** Dialog for the limits of a user or an organization. */
-export const LimitsDialog = (props: DialogProps) => (
+export const LimitsDialog = (props: LimitsDialogProps) => (
   <Modal
     opened
     onClose={props.onClose}
@@ -51,7 +33,7 @@ export const LimitsDialog = (props: DialogProps) => (
   </Modal>
 );
 
-function LimitsForm({ name, limits, kinds, save, onClose }: DialogProps) {
+function LimitsForm({ name, limits, kinds, save, onClose }: LimitsDialogProps) {
   const form = useForm<Record<string, string>>({
     initialValues: Object.fromEntries(kinds.map((kind) => [kind, textOf(limits[kind])])),
     validate: Object.fromEntries(kinds.map((kind) => [kind, problemOf])),

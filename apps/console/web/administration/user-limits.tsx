@@ -5,7 +5,8 @@ import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { Section } from '../widgets/section.js';
 import { limitsTexts, userTexts as words } from './administration.texts.js';
-import { LimitsDialog, limitsOf } from './limits-dialog.js';
+import { ChangeLimits } from './change-limits.js';
+import { limitsOf } from './limits.js';
 
 const kinds = ['applications', 'gateways', 'access_keys', 'devices', 'organizations'] as const;
 
@@ -27,7 +28,7 @@ export function UserLimits({ user: { username, limits } }: { user: User }) {
         </Button>
       </div>
       {isOpen && (
-        <LimitsDialog
+        <ChangeLimits
           name={username}
           limits={limits}
           kinds={kinds}

@@ -14,7 +14,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
-import { userQuery } from './administration.queries.js';
+import { userQuery } from './entities/entities.queries.js';
 import { usersTexts, userTexts as words } from './administration.texts.js';
 import { UserLimits } from './user-limits.js';
 import { UserActions } from './user-actions.js';

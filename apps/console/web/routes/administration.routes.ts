@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { pageLoader } from './ahead/loaders.js';
 import { lazyFrame, lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
@@ -34,6 +35,7 @@ const user = createRoute({
   getParentRoute: () => administration,
   path: '/users/$username',
   validateSearch: listSearch,
+  loader: pageLoader('/console/administration/users/$username'),
   component: lazyPage('/console/administration/users/$username', 'UserPage'),
 });
 
@@ -49,6 +51,7 @@ const application = createRoute({
   getParentRoute: () => administration,
   path: '/applications/$entityId',
   validateSearch: historySearch,
+  loader: pageLoader('/console/administration/applications/$entityId'),
   component: lazyPage('/console/administration/applications/$entityId', 'AnyApplicationPage'),
 });
 
@@ -63,6 +66,7 @@ const gateway = createRoute({
   getParentRoute: () => administration,
   path: '/gateways/$entityId',
   validateSearch: historySearch,
+  loader: pageLoader('/console/administration/gateways/$entityId'),
   component: lazyPage('/console/administration/gateways/$entityId', 'AnyGatewayPage'),
 });
 
@@ -70,6 +74,7 @@ const component = createRoute({
   getParentRoute: () => administration,
   path: '/components/$entityId',
   validateSearch: historySearch,
+  loader: pageLoader('/console/administration/components/$entityId'),
   component: lazyPage('/console/administration/components/$entityId', 'AnyComponentPage'),
 });
 
@@ -118,6 +123,7 @@ const organization = createRoute({
   getParentRoute: () => administration,
   path: '/organizations/$entityId',
   validateSearch: historySearch,
+  loader: pageLoader('/console/administration/organizations/$entityId'),
   component: lazyPage('/console/administration/organizations/$entityId', 'AnyOrganizationPage'),
 });
 

@@ -31,12 +31,14 @@ const overview = createRoute({
 const connection = createRoute({
   getParentRoute: () => gateway,
   path: '/connection',
+  loader: pageLoader('/console/gateways/$gatewayId/connection'),
   component: lazyPage('/console/gateways/$gatewayId/connection', 'ConnectionPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => gateway,
   path: '/settings',
+  loader: pageLoader('/console/gateways/$gatewayId/settings'),
   component: lazyPage('/console/gateways/$gatewayId/settings', 'SettingsPage'),
 });
 

@@ -6,7 +6,7 @@ import { TextLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
-import { anyComponentQuery } from '../administration.queries.js';
+import { anyComponentQuery } from './entities.queries.js';
 import { entitiesTexts as words } from './entities.texts.js';
 import { EntityHistory } from './entity-history.js';
 import { Fact, Help, Times } from './facts.js';

@@ -5,7 +5,7 @@ import { useConsole } from '../../console.js';
 import { Page } from '../../widgets/page.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
-import { anyGatewayQuery } from '../administration.queries.js';
+import { anyGatewayQuery } from './entities.queries.js';
 import { entitiesTexts as words } from './entities.texts.js';
 import { EntityHistory } from './entity-history.js';
 import { Fact, Help, Times } from './facts.js';

@@ -38,13 +38,19 @@ export async function ofAll({ read, console }: Reading): Promise<void> {
   await Promise.all([gateways, ...beginnings, ...counts]);
 }
 
+/** The networks that a gateway can be connected to. */
+export const ofNetworks = ({ read }: Reading) =>
+  Promise.all([read(announcementsQuery('router')), read(announcementsQuery('broker'))]);
+
 /** The overview of a gateway. */
-export async function ofGateway({ read, console }: Reading, { gatewayId }: GatewayId): Promise<void> {
-  const { account, network } = console;
-  const [{ rights, activated }, ...announced] = await Promise.all([
+export async function ofGateway(reading: Reading, { gatewayId }: GatewayId): Promise<void> {
+  const {
+    read,
+    console: { account, network },
+  } = reading;
+  const [{ rights, activated }, announced] = await Promise.all([
     read(gatewayQuery(account, gatewayId)),
-    read(announcementsQuery('router')),
-    read(announcementsQuery('broker')),
+    ofNetworks(reading),
   ]);
   if (!rights.includes('gateway:status') || !hasNetworkApp(...announced)) return;
   await Promise.all([

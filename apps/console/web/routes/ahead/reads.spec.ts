@@ -9,6 +9,7 @@ import {
   ofFunctions,
   ofLiveData,
 } from './application-reads.js';
+import { administrationReads } from './administration-reads.js';
 import { ofAll, ofGateway } from './overview-reads.js';
 import type { Reading } from './reading.js';
 
@@ -122,6 +123,20 @@ describe('The overview of a gateway', () => {
   it('reads whether a gateway was heard that has not used its key', async () => {
     const known = { ...gateway(['gateway:status'], false), ...announced('network:1') };
     expect(await readBy(ahead, known)).toContain('gateway-summaries mast');
+  });
+});
+
+describe('A page about a user, for administrators', () => {
+  const ahead = (reading: Reading) =>
+    administrationReads['/console/administration/users/$username'](reading, { username: 'someone' });
+
+  it('reads that user', async () => {
+    const known = { profile: { administrator: true } };
+    expect(await readBy(ahead, known)).toEqual(['administration user someone']);
+  });
+
+  it('reads nothing for other users, for whom account would reject it', async () => {
+    expect(await readBy(ahead, { profile: { administrator: false } })).toEqual([]);
   });
 });
 

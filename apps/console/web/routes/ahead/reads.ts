@@ -8,6 +8,7 @@ import { profileQuery } from '../../collaborators/collaborators.queries.js';
 import { componentQuery, componentsQuery, pluralIn } from '../../components/components.queries.js';
 import { gatewayQuery, gatewaysQuery } from '../../gateways/gateways.queries.js';
 import { organizationQuery, organizationsQuery } from '../../organizations/organizations.queries.js';
+import { administrationReads } from './administration-reads.js';
 import {
   type AppId,
   ofApplication,
@@ -17,7 +18,7 @@ import {
   ofFunctions,
   ofLiveData,
 } from './application-reads.js';
-import { type GatewayId, ofAll, ofGateway } from './overview-reads.js';
+import { type GatewayId, ofAll, ofGateway, ofNetworks } from './overview-reads.js';
 import type { Reading } from './reading.js';
 
 /** What all pages below a path show, by the path of the route of their frame; the empty one is that of all pages with a login. */
@@ -41,6 +42,7 @@ export const frameReads = {
 /** What pages show first, by the path of their routes. */
 export const pageReads = {
   '/': ofAll,
+  ...administrationReads,
   '/console/applications': ({ read, console: { account }, search }: Reading) =>
     read(listedApplicationsQuery(account, search.get('deleted') === 'true' ? { deleted: true } : {})),
   '/console/applications/$appId/': ofApplication,
@@ -53,5 +55,7 @@ export const pageReads = {
   '/console/components': ({ read, console: { account } }: Reading) => read(componentsQuery(account)),
   '/console/gateways': ({ read, console: { account } }: Reading) => read(gatewaysQuery(account)),
   '/console/gateways/$gatewayId/': ofGateway,
+  '/console/gateways/$gatewayId/connection': ofNetworks,
+  '/console/gateways/$gatewayId/settings': ofNetworks,
   '/console/organizations': ({ read, console: { account } }: Reading) => read(organizationsQuery(account)),
 };
