@@ -50,13 +50,15 @@ const shared = {
     ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
   device: [
+    ...own('map/', 'location-field.tsx'),
     ...own('devices/', 'no-device.tsx settings/device-draft.texts.ts'),
     ...own('devices/simulation/', 'simulated-device.texts.ts simulation-badge.tsx'),
   ],
-  settings: [
-    ...own('map/', 'location-field.tsx'),
-    ...own('widgets/', 'number-field.tsx removal-section.tsx'),
-  ],
+  integrations: own(
+    'integrations/',
+    'integration-fields.tsx integration-status.tsx integrations.texts.ts verification.ts',
+  ),
+  settings: own('widgets/', 'number-field.tsx removal-section.tsx'),
   // Fields of forms that fewer pages have.
   fields: [/Radio/, /PasswordInput/],
   messages: [

@@ -1,51 +1,33 @@
-/** Ids of entities of the user who looks at the pages, an administrator. */
-export interface Entities {
-  readonly user: string;
-  readonly application: string;
-  readonly device: string;
-  readonly gateway: string;
-  readonly organization: string;
-  readonly router: string;
+import { readFileSync } from 'node:fs';
+
+const file = new URL('../../../apps/console/web/routes/pages/pages.ts', import.meta.url);
+
+/** Nobody stays on them: the end of a login, and of a logout. */
+const passing = new Set(['/console/callback', '/console/signed-out']);
+
+/** The paths of the routes of all pages of the console. */
+function routesOfPages(): readonly string[] {
+  const [, pages = ''] = readFileSync(file, 'utf8').split('export const pages = {');
+  return [...pages.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, route = '']) => route);
 }
 
-const applicationPages = [
-  ...['', '/devices', '/devices/-new', '/devices/-import', '/devices/-export', '/devices/-register-on-join'],
-  ...['/data', '/connect', '/payload-functions', '/integrations', '/integrations/-new', '/access-keys'],
-  ...['/access-keys/-new', '/collaborators', '/collaborators/-new', '/organizations/-new', '/settings'],
-];
-const devicePages = ['', '/data', '/downlinks', '/simulate', '/messages', '/settings'];
-const gatewayPages = ['', '/connection', '/collaborators', '/settings'];
-const organizationPages = ['', '/members/-new', '/shared', '/settings'];
-const accountPages = ['', '/clients', '/usage', '/activity'];
-const administrationPages = [
-  ...['', '/applications', '/gateways', '/organizations', '/components', '/notices', '/registration'],
-  ...['/login-providers', '/login-providers/-new'],
-  ...['/usage', '/usage/applications', '/audit', '/system', '/deleted'],
-];
+/** What stands for a variable part of a path, by the part before it and the variable: `devices/$devId`. */
+export type PathValues = Readonly<Record<string, string>>;
 
-const below = (path: string, pages: readonly string[]): readonly string[] =>
-  pages.map((page) => `/console/${path}${page}`);
+function pathOf(route: string, values: PathValues): string {
+  const parts = route.split('/').map((part, index, all) => {
+    if (!part.startsWith('$')) return part;
+    const name = `${all[index - 1]}/${part}`;
+    const value = values[name];
+    if (value === undefined) throw new Error(`the page ${route} needs a value for ${name}`);
+    return value;
+  });
+  // Indexes of folders have a slash in the route, and none in addresses.
+  return parts.join('/').replace(/(.)\/$/, '$1');
+}
 
-/** The paths of the pages of the console. */
-export const pagesOf = (of: Entities): readonly string[] => [
-  '/',
-  ...below('applications', ['', '/-new']),
-  ...below(`applications/${of.application}`, applicationPages),
-  ...below(`applications/${of.application}/devices/${of.device}`, devicePages),
-  ...below('gateways', ['', '/-new']),
-  ...below(`gateways/${of.gateway}`, gatewayPages),
-  '/console/network',
-  ...below('organizations', ['', '/-new']),
-  ...below(`organizations/${of.organization}`, organizationPages),
-  ...below('clients', ['', '/-new', '/console', '/console/rights']),
-  ...below('components', ['', '/-new']),
-  ...below(`components/routers/${of.router}`, ['', '/collaborators', '/history']),
-  ...below('account', accountPages),
-  ...below('administration', administrationPages),
-  `/console/administration/users/${of.user}`,
-  `/console/administration/applications/${of.application}`,
-  `/console/administration/gateways/${of.gateway}`,
-  `/console/administration/components/${of.router}`,
-  ...below('api', ['', '/account.applications.create']),
-  ...below('guides', ['', '/payloads']),
-];
+/** The paths of all pages of the console. */
+export const pagesWith = (values: PathValues): readonly string[] =>
+  routesOfPages()
+    .filter((route) => !passing.has(route))
+    .map((route) => pathOf(route, values));

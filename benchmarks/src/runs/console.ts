@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromiumFile, startSuite, ScenarioFixtures } from '@fieldpost/testing';
 import { type Browser, chromium } from 'playwright-core';
+import { makeEntities } from '../console/entities.js';
 import { largestPaint } from '../console/largest-paint.js';
-import { pagesOf } from '../console/pages.js';
+import { pagesWith } from '../console/pages.js';
 import { type Goal, throttling, type Visit, visit } from '../console/visit.js';
 import { judged } from '../measure/goals.js';
 import { median } from '../measure/median.js';
@@ -60,24 +61,12 @@ async function paintsOf(
   { say }: RunContext,
 ): Promise<readonly (readonly string[])[]> {
   const cells: (readonly string[])[] = [];
-  for (const path of pagesOf(await entitiesOf(world))) {
+  for (const path of pagesWith(await makeEntities(world))) {
     const ms = await largestPaint(browser, world.addresses.account + path, login);
     say(`${path}: ${ms.toFixed(0)} ms`);
     cells.push([path, ms.toFixed(0), judged(`≤ ${wantedPaintMs}`, ms <= wantedPaintMs)]);
   }
   return cells;
-}
-
-/** One entity of each kind. The owner is the first user of the suite, and so its administrator. */
-async function entitiesOf(world: ScenarioFixtures) {
-  const { person, account } = await world.owner();
-  const [{ id: application }, { devId: device }] = [await world.registration(), await world.abp()];
-  const [gateway, organization, router] = ['mast', 'team', 'router'].map((what) => world.named(what));
-  await account.send('POST', '/api/v2/gateways', { id: gateway, frequency_plan: 'EU_863_870' });
-  await account.send('POST', '/api/v2/organizations', { id: organization, name: 'Field stations' });
-  await account.send('POST', '/api/v2/components', { type: 'router', id: router });
-  const made = { gateway: gateway ?? '', organization: organization ?? '', router: router ?? '' };
-  return { user: person.username, application, device, ...made };
 }
 
 interface Found extends Visit {

@@ -109,6 +109,7 @@ const newLoginProvider = createRoute({
 const loginProvider = createRoute({
   getParentRoute: () => administration,
   path: '/login-providers/$providerId',
+  loader: pageLoader('/console/administration/login-providers/$providerId'),
   component: lazyPage('/console/administration/login-providers/$providerId', 'LoginProviderPage'),
 });
 
@@ -145,6 +146,7 @@ const client = createRoute({
   getParentRoute: () => administration,
   path: '/clients/$name',
   validateSearch: historySearch,
+  loader: pageLoader('/console/administration/clients/$name'),
   component: lazyPage('/console/administration/clients/$name', 'AnyClientPage'),
 });
 

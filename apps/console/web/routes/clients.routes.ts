@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { pageLoader } from './ahead/loaders.js';
 import { lazyPage } from './pages/lazy-page.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
@@ -22,6 +23,7 @@ const one = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients/$name',
   validateSearch: historySearch,
+  loader: pageLoader('/console/clients/$name'),
   component: lazyPage('/console/clients/$name', 'ClientPage'),
 });
 

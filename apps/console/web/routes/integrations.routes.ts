@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../lists/matching.js';
+import { pageLoader } from './ahead/loaders.js';
 import { lazyPage } from './pages/lazy-page.js';
 import { application } from './application.route.js';
 
@@ -19,6 +20,7 @@ const creation = createRoute({
 const one = createRoute({
   getParentRoute: () => application,
   path: '/integrations/$integrationId',
+  loader: pageLoader('/console/applications/$appId/integrations/$integrationId'),
   component: lazyPage('/console/applications/$appId/integrations/$integrationId', 'IntegrationPage'),
 });
 

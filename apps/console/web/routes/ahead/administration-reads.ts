@@ -7,7 +7,9 @@ import {
   userQuery,
 } from '../../administration/entities/entities.queries.js';
 import type { AccountApi } from '../../api/account.js';
+import { clientQuery } from '../../clients/clients.queries.js';
 import { profileQuery } from '../../collaborators/collaborators.queries.js';
+import { loginProviderQuery } from '../../login-providers/login-providers.queries.js';
 import type { Reading } from './reading.js';
 
 type QueryOf<T, K extends QueryKey> = (
@@ -26,8 +28,10 @@ const reads =
 /** What the pages about one entity of any user show first. */
 export const administrationReads = {
   '/console/administration/applications/$entityId': reads('entityId', anyApplicationQuery),
+  '/console/administration/clients/$name': reads('name', clientQuery),
   '/console/administration/components/$entityId': reads('entityId', anyComponentQuery),
   '/console/administration/gateways/$entityId': reads('entityId', anyGatewayQuery),
+  '/console/administration/login-providers/$providerId': reads('providerId', loginProviderQuery),
   '/console/administration/organizations/$entityId': reads('entityId', anyOrganizationQuery),
   '/console/administration/users/$username': reads('username', userQuery),
 };

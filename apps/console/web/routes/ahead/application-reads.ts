@@ -6,7 +6,7 @@ import {
   locatedDevicesQuery,
   queueQuery,
 } from '../../devices/devices.queries.js';
-import { failingIntegrationsQuery } from '../../integrations/integrations.queries.js';
+import { failingIntegrationsQuery, integrationQuery } from '../../integrations/integrations.queries.js';
 import { viewOf } from '../../lists/list-views.js';
 import { handlerApplicationQuery } from '../../payload-functions/handler-application.js';
 import { rememberedOf } from '../../session/remembered.js';
@@ -66,6 +66,16 @@ export async function ofFunctions(reading: Reading, { appId }: AppId): Promise<v
   const rights = await rightsAtHandler(reading, appId);
   if (rights.includes('settings'))
     await reading.read(handlerApplicationQuery(reading.console.handler, appId));
+}
+
+/** An HTTP integration. */
+export async function ofIntegration(
+  reading: Reading,
+  { appId, integrationId }: AppId & { readonly integrationId: string },
+): Promise<void> {
+  const rights = await rightsAtHandler(reading, appId);
+  if (rights.includes('settings'))
+    await reading.read(integrationQuery(reading.console.handler, appId, integrationId));
 }
 
 /** The first page of the devices of an application. A list with a filter or another page is read by its page. */

@@ -1,5 +1,5 @@
 import { applicationsQuery, handlerQuery } from '../../applications/applications.queries.js';
-import { gatewayQuery, gatewaysQuery } from '../../gateways/gateways.queries.js';
+import { gatewayQuery, gatewaysQuery, planChoicesQuery } from '../../gateways/gateways.queries.js';
 import {
   gatewaySignalQuery,
   gatewayStatusQuery,
@@ -41,6 +41,10 @@ export async function ofAll({ read, console }: Reading): Promise<void> {
 /** The networks that a gateway can be connected to. */
 export const ofNetworks = ({ read }: Reading) =>
   Promise.all([read(announcementsQuery('router')), read(announcementsQuery('broker'))]);
+
+/** The settings of a gateway. */
+export const ofGatewaySettings = (reading: Reading) =>
+  Promise.all([reading.read(planChoicesQuery(reading.console.account)), ofNetworks(reading)]);
 
 /** The overview of a gateway. */
 export async function ofGateway(reading: Reading, { gatewayId }: GatewayId): Promise<void> {

@@ -7,6 +7,7 @@ import {
   ofDeviceItself,
   ofDevices,
   ofFunctions,
+  ofIntegration,
   ofLiveData,
 } from './application-reads.js';
 import { administrationReads } from './administration-reads.js';
@@ -93,6 +94,12 @@ describe('A page of an application', () => {
     expect(await readBy(ahead, farm(['devices']))).toEqual(['application farm device field itself']);
     expect(await readBy(ahead, farm(['messages:up:r']))).toEqual([]);
     expect(await readBy(ahead, farm(everything, null))).toEqual([]);
+  });
+
+  it('about an integration reads the integration with the right to it', async () => {
+    const ahead = (reading: Reading) => ofIntegration(reading, { appId: 'farm', integrationId: 'hook' });
+    expect(await readBy(ahead, farm(['settings']))).toEqual(['application farm integrations hook facts']);
+    expect(await readBy(ahead, farm(['devices']))).toEqual([]);
   });
 
   it('with the list of devices reads as many as the user wants to see', async () => {

@@ -3,6 +3,7 @@ import {
   listedApplicationsQuery,
   handlerQuery,
 } from '../../applications/applications.queries.js';
+import { clientQuery } from '../../clients/clients.queries.js';
 import { noticesQuery } from '../../notices/notices.queries.js';
 import { profileQuery } from '../../collaborators/collaborators.queries.js';
 import { componentQuery, componentsQuery, pluralIn } from '../../components/components.queries.js';
@@ -16,9 +17,10 @@ import {
   ofDeviceItself,
   ofDevices,
   ofFunctions,
+  ofIntegration,
   ofLiveData,
 } from './application-reads.js';
-import { type GatewayId, ofAll, ofGateway, ofNetworks } from './overview-reads.js';
+import { type GatewayId, ofAll, ofGateway, ofGatewaySettings, ofNetworks } from './overview-reads.js';
 import type { Reading } from './reading.js';
 
 /** What all pages below a path show, by the path of the route of their frame; the empty one is that of all pages with a login. */
@@ -51,11 +53,14 @@ export const pageReads = {
   '/console/applications/$appId/devices/$devId/': ofDevice,
   '/console/applications/$appId/devices/$devId/settings': ofDeviceItself,
   '/console/applications/$appId/devices/$devId/simulate': ofDeviceItself,
+  '/console/applications/$appId/integrations/$integrationId': ofIntegration,
   '/console/applications/$appId/payload-functions': ofFunctions,
+  '/console/clients/$name': ({ read, console: { account } }: Reading, { name }: { readonly name: string }) =>
+    read(clientQuery(account, name)),
   '/console/components': ({ read, console: { account } }: Reading) => read(componentsQuery(account)),
   '/console/gateways': ({ read, console: { account } }: Reading) => read(gatewaysQuery(account)),
   '/console/gateways/$gatewayId/': ofGateway,
   '/console/gateways/$gatewayId/connection': ofNetworks,
-  '/console/gateways/$gatewayId/settings': ofNetworks,
+  '/console/gateways/$gatewayId/settings': ofGatewaySettings,
   '/console/organizations': ({ read, console: { account } }: Reading) => read(organizationsQuery(account)),
 };
