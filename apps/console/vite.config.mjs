@@ -20,6 +20,9 @@ const own = (folder, names) => names.split(' ').map((name) => `/console/web/${fo
  * group that names it, or whose modules import it.
  */
 const shared = {
+  // Parts of forms, before groups that would have them otherwise.
+  fields: [/Radio/, /PasswordInput/],
+  settings: own('widgets/', 'number-field.tsx removal-section.tsx'),
   applications: [
     ...own('applications/', 'handler-section.tsx page-rights.ts permitted.tsx restore.tsx'),
     ...own('foreign/', 'foreign-entity.tsx'),
@@ -50,7 +53,6 @@ const shared = {
     ...own('network/', 'network-app.ts served.ts use-network-app.ts'),
   ],
   device: [
-    ...own('map/', 'location-field.tsx'),
     ...own('devices/', 'no-device.tsx settings/device-draft.texts.ts'),
     ...own('devices/simulation/', 'simulated-device.texts.ts simulation-badge.tsx'),
   ],
@@ -58,9 +60,6 @@ const shared = {
     'integrations/',
     'integration-fields.tsx integration-status.tsx integrations.texts.ts verification.ts',
   ),
-  settings: own('widgets/', 'number-field.tsx removal-section.tsx'),
-  // Fields of forms that fewer pages have.
-  fields: [/Radio/, /PasswordInput/],
   messages: [
     ...own('live/', 'next-step.tsx recent-messages.tsx without-storage.tsx'),
     ...own(
@@ -214,7 +213,7 @@ export default defineConfig({
               test: (id) => !notShared.some((part) => isMeantBy(part, id)),
             },
             // What many lists share, each after what it imports, which would be a part of it otherwise.
-            { name: 'choices', test: /Checkbox/, minShareCount: 10 },
+            { name: 'choices', test: /Checkbox|Textarea/, minShareCount: 10 },
             { name: 'list-parts', test: /\/list-parts\.tsx$|[Pp]agination/, minShareCount: 5 },
             { name: 'lists', test: /\/lists\/table\/|\/list-frame\.tsx$/, minShareCount: 5 },
             ...Object.entries(shared).map(([name, modules]) => ({
