@@ -44,7 +44,7 @@ export { type DeliveryRequest, type ReceiverResponse, Receivers } from './outgoi
 export { startTimeout } from './limits/timeout.js';
 export { jsonPartsProblem } from './requests/json-body.js';
 export { ParseWith, type Parser, type Schema } from './requests/parse-with.pipe.js';
-export { PageQuery, ParsedBody, ParsedParam, ParsedQuery } from './requests/parsed-inputs.js';
+export { PageQuery, ParsedBody, ParsedParam, ParsedQuery, UnparsedBody } from './requests/parsed-inputs.js';
 export { startApp, type AppPlan } from './app/start-app.js';
 export { toAppError } from './errors/to-app-error.js';
 export { pageHeaders } from './lists/links.js';

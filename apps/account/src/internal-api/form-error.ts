@@ -1,9 +1,15 @@
 import { AppError } from '@fieldpost/errors';
+import { FieldErrors } from '../values/field-errors.js';
 
-/** An error that a form of the website shows: the message of the API, and the form field that it belongs to. */
-export interface FormError {
+/** The message of the API, and the form field that it belongs to. */
+interface FieldProblem {
   readonly problem: string;
   readonly field: string;
+}
+
+/** An error that a form of the website shows: the first problem, and all of them. */
+export interface FormError extends FieldProblem {
+  readonly problems: FieldProblem[];
 }
 
 /** Kinds of error that the user of a form can correct. */
@@ -29,6 +35,8 @@ const fieldOf = ({ code, message }: AppError): string => {
   return fieldsByCode[code] ?? fieldsByPath[first] ?? first;
 };
 
+const toProblem = (error: AppError): FieldProblem => ({ problem: error.message, field: fieldOf(error) });
+
 /** The result of the action, or the error as a response. Other errors reject: account cannot decide (account.proto). */
 export async function orFormError<T>(action: () => Promise<T>): Promise<T | FormError> {
   try {
@@ -37,6 +45,7 @@ export async function orFormError<T>(action: () => Promise<T>): Promise<T | Form
     const isCorrectable =
       error instanceof AppError && (correctable.includes(error.kind) || error.code in fieldsByCode);
     if (!isCorrectable) throw error;
-    return { problem: error.message, field: fieldOf(error) };
+    const [first = error, ...others] = error instanceof FieldErrors ? error.errors : [error];
+    return { ...toProblem(first), problems: [first, ...others].map(toProblem) };
   }
 }

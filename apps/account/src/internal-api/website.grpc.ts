@@ -7,7 +7,6 @@ import { ParseWith } from '@fieldpost/transport';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type MailedLink, MailedLinksService } from '../mailed-links/mailed-links.service.js';
 import type { EmailChange } from '../users/email-change.js';
-import { registration } from '../registration/registration.dto.js';
 import { RegistrationService } from '../registration/registration.service.js';
 import { profileChanges } from '../users/users.dto.js';
 import { UsersService, type WebsiteVisit } from '../users/users.service.js';
@@ -28,7 +27,6 @@ const maxClients = 100;
 @Controller()
 @UseGuards(InternalGuard)
 export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, GrantMethods | ActionMethods> {
-  private readonly registration = new ParseWith(registration);
   private readonly profileChanges = new ParseWith(profileChanges);
 
   constructor(
@@ -88,8 +86,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   @GrpcMethod('AccountService', 'CreateUser')
   async createUser(request: account.CreateUserRequest__Output): Promise<account.UserCreation> {
     const creation = orFormError(async () => {
-      const body = await this.registration.transform(request);
-      await this.registrations.registerOnWebsite(body, request.address);
+      await this.registrations.registerOnWebsite(request, request.address);
       return {};
     });
     return creation.catch((error: unknown) => {

@@ -1,17 +1,11 @@
 import { Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { EmptyResponse, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody, UnparsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
-import {
-  policyChanges,
-  type PolicyChangesDto,
-  registration,
-  type RegistrationDto,
-  toRegisteredUser,
-} from './registration.dto.js';
+import { policyChanges, type PolicyChangesDto, registration, toRegisteredUser } from './registration.dto.js';
 import {
   changePolicy,
   getPolicy,
@@ -31,7 +25,7 @@ export class RegistrationController {
   @OpenTo('anybody')
   @Operation(registerUser)
   async register(
-    @ParsedBody(registration) body: RegistrationDto,
+    @UnparsedBody(registration) body: unknown,
     @Ip() address: string,
   ): Promise<RegisteredUserDto> {
     return toRegisteredUser(await this.registrations.register(body, address));

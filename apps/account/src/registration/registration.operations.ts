@@ -40,7 +40,7 @@ export type RegisteredUserDto = Wire<z.infer<typeof registeredSchema>>;
 export const registerUser: OperationDoc = {
   summary: 'Register a user',
   description:
-    'The registration policy decides who may register. The secret of an invitation is sent as `invitation`.',
+    'The registration policy decides who may register. The secret of an invitation is sent as `invitation`. `error` names every wrong field.',
   gives: registeredSchema,
   rejects: [403, 409, 429],
 };

@@ -9,12 +9,14 @@ import { AddressMails } from '../users/address-mails.js';
 import { PasswordRules } from '../users/passwords/password-rules.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { type User, Users } from '../users/users.repository.js';
+import { fieldError, parseFields, rejectFields } from '../values/field-errors.js';
 import { newUserId } from '../values/user-id.js';
 import { Invitations, type PresentedInvitation } from './invitations.repository.js';
 import { RegistrationPolicies, type StoredPolicy } from './registration-policy.repository.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import {
   type PolicyChangesDto,
+  registration,
   type RegistrationDto,
   toPolicyDto,
   type UserPolicy,
@@ -87,21 +89,20 @@ export class RegistrationService {
   }
 
   /** Through the API; requests the verification mail. `address` is that of the caller, empty when unknown. */
-  async register(body: RegistrationDto, address: string): Promise<User> {
+  async register(body: unknown, address: string): Promise<User> {
     const user = await this.registerOnWebsite(body, address);
     if (!user.isEmailValid) this.mails.post(user);
     return user;
   }
 
   /** The same for the website, which sends the mail itself. */
-  async registerOnWebsite(
-    { username, email, password, invitation: secret }: RegistrationDto,
-    address: string,
-  ): Promise<User> {
-    this.passwordRules.require(password);
+  async registerOnWebsite(body: unknown, address: string): Promise<User> {
+    const { wanted, status } = await this.check(body);
+    const { username, email, password, invitation: secret } = wanted;
+    // Names that are taken show only when all else is right, and such registrations count.
     this.throttle.admit(address, Date.now());
-    const { policy, invitation } = await this.status(secret);
-    if (secret !== '' && policy.mode !== 'closed') requireInvited(invitation, email);
+    const { policy, invitation } = status;
+    if (secret !== '' && policy.mode !== 'closed' && !invitation) throw invitationNotGood();
     const isInvited = invitation !== undefined;
     const decision = decideRegistration(policy, { email, isInvited });
     if (decision !== 'allowed' && decision !== 'pending')
@@ -121,6 +122,19 @@ export class RegistrationService {
     return added;
   }
 
+  /** Throws one error that names every wrong field. */
+  private async check(body: unknown) {
+    const { valid, errors } = await parseFields(registration, body);
+    const { email, password, invitation: secret = '' } = valid;
+    const status = await this.status(secret);
+    rejectFields([
+      ...errors,
+      ...(await fieldError(() => email !== undefined && requireAllowed(email, secret, status))),
+      ...(await fieldError(() => password !== undefined && this.passwordRules.require(password))),
+    ]);
+    return { wanted: valid as RegistrationDto, status };
+  }
+
   private inForce({ mode, emailDomains, isVerificationRequired, stepUp }: StoredPolicy): UserPolicy {
     return {
       mode: mode ?? this.settings.mode,
@@ -131,8 +145,11 @@ export class RegistrationService {
   }
 }
 
-function requireInvited(invitation: PresentedInvitation | undefined, email: string): void {
-  if (!invitation) throw invitationNotGood();
-  const { email: invited } = invitation;
-  if (invited !== null && invited.toLowerCase() !== email.toLowerCase()) throw invitedElsewhere();
+/** Throws when users with other addresses may register. */
+function requireAllowed(email: string, secret: string, { policy, invitation }: RegistrationStatus): void {
+  if (policy.mode === 'closed' || (secret !== '' && !invitation)) return;
+  const invited = invitation?.email?.toLowerCase() ?? email.toLowerCase();
+  if (invited !== email.toLowerCase()) throw invitedElsewhere();
+  const decision = decideRegistration(policy, { email, isInvited: invitation !== undefined });
+  if (decision === 'email_domain_not_allowed') throw denials[decision](policy.emailDomains.join(', '));
 }

@@ -114,6 +114,10 @@ describe('The registration policy', () => {
       status: 400,
       body: { error: 'Email not valid: should be in one of the domains example.org' },
     });
+    const password = 'short';
+    expect(await production.register(ann, { password })).toMatchObject({
+      body: { error: expect.stringMatching(/^Email not valid: .*; Password not valid: /) },
+    });
     expect((await production.register(ann, { email: 'ann@EXAMPLE.org' })).status).toBe(201);
   });
 });

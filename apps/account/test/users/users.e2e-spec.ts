@@ -56,8 +56,30 @@ describe('A registration', () => {
     expect(body).toEqual({ code: 400, error: expect.stringContaining(error) });
   });
 
-  it('without a body is rejected', async () => {
-    expect(await app.call('POST', '/api/v2/users')).toMatchObject({ status: 400, body: { code: 400 } });
+  it('is rejected with the names of all invalid fields, in one message', async () => {
+    const body = { username: 'x y', email: 'nobody', password: 'seven77' };
+    const rejected = await app.call('POST', '/api/v2/users', { body });
+    expect(rejected.status).toBe(400);
+    expect(rejected.body).toEqual({
+      code: 400,
+      error: expect.stringMatching(
+        /^Username not valid: [^;]+; Email not valid: should look like an e-mail address; Password not valid: should have at least 8 characters$/,
+      ),
+    });
+  });
+
+  it('without a body is rejected, in one sentence', async () => {
+    expect(await app.call('POST', '/api/v2/users')).toMatchObject({
+      status: 400,
+      body: { code: 400, error: expect.stringMatching(/^Body not valid: [^;]+$/) },
+    });
+  });
+
+  it('does not say that a name is taken while another field is wrong', async () => {
+    const body = { username: 'eve', email: 'nobody', password: goodPassword };
+    const { text } = await app.call('POST', '/api/v2/users', { body });
+    expect(text).toContain('Email not valid');
+    expect(text).not.toContain('exists');
   });
 
   it('cannot use the name of another user', async () => {
@@ -187,9 +209,10 @@ describe('Registrations from one address', () => {
     expect(rejected).toEqual({
       problem: `too many registrations: try again in ${retry_after} seconds`,
       field: '',
+      problems: [],
       retry_after,
     });
     expect(retry_after).toBeGreaterThan(0);
-    expect(await byForm('192.0.2.1')).toEqual({ problem: '', field: '', retry_after: 0 });
+    expect(await byForm('192.0.2.1')).toMatchObject({ problem: '', field: '' });
   });
 });

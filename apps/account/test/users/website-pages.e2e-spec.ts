@@ -89,7 +89,8 @@ describe('A registration on the website', () => {
   const dora = { username: 'dora', email: 'dora@example.com', password: goodPassword };
 
   it('makes a user', async () => {
-    expect(await app.internalApi.createUser(dora)).toEqual({ problem: '', field: '', retry_after: 0 });
+    const created = { problem: '', field: '', retry_after: 0, problems: [] };
+    expect(await app.internalApi.createUser(dora)).toEqual(created);
     expect(
       await app.internalApi.grantForPassword({ client: demo, username: 'dora', password: goodPassword }),
     ).toMatchObject({
@@ -109,11 +110,19 @@ describe('A registration on the website', () => {
     ['username', { username: 'NO' }, 'Username not valid: '],
     ['email', { username: 'eve', email: 'nowhere' }, 'Email not valid: '],
     ['password', { username: 'eve', email: 'eve@example.com', password: 'password' }, 'Password not valid: '],
-  ])('is rejected for its %s: %j', async (field, wrong, words) =>
+  ])('is rejected for its %s: %j', async (field, wrong, words) => {
+    const about = { field, problem: expect.stringContaining(words) };
     expect(await app.internalApi.createUser({ ...dora, ...wrong })).toEqual({
-      field,
-      problem: expect.stringContaining(words),
+      ...about,
+      problems: [about],
       retry_after: 0,
-    }),
-  );
+    });
+  });
+
+  it('is rejected for every wrong field, the first of them for an oauth that shows one', async () => {
+    const wrong = { username: 'NO', email: 'nowhere', password: 'password' };
+    const { field, problem, problems } = await app.internalApi.createUser(wrong);
+    expect(problems.map((one) => one.field)).toEqual(['username', 'email', 'password']);
+    expect({ field, problem }).toEqual(problems[0]);
+  });
 });

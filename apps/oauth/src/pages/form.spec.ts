@@ -26,6 +26,28 @@ describe('The message of a form', () => {
   );
 });
 
+describe('Several wrong fields', () => {
+  const problems = [
+    { field: 'email', text: 'Email not valid: can not be empty' },
+    { field: 'password', text: 'Password not valid: should have at least 8 characters' },
+  ];
+  const input = { name: 'password', label: 'Password', type: 'password', autocomplete: 'off' } as const;
+
+  it('are above the form, each with a link', () =>
+    expect(problemSummary(problems)?.text.match(/<li>.*?<\/li>/g)).toEqual([
+      '<li><a href="#email">The e-mail address can not be empty.</a></li>',
+      '<li><a href="#password">The password should have at least 8 characters.</a></li>',
+    ]));
+
+  it('are each at their field', () => {
+    const { text } = field(input, problems);
+    expect(text).toContain('aria-describedby="password-problem" aria-invalid="true"');
+    expect(text).toContain('>The password should have at least 8 characters.</p>');
+    expect(text).not.toContain('e-mail address');
+    expect(field({ ...input, name: 'username' }, problems).text).not.toContain('aria-invalid');
+  });
+});
+
 describe('The rule for user names', () => {
   const problem = { field: 'username', text: formatProblem() };
   const hint = texts.register.usernameHint;

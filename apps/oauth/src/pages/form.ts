@@ -6,7 +6,7 @@ const { register } = texts;
 
 /** Why a form was rejected, with the HTTP status. */
 export interface FormRejection {
-  readonly problem: FormProblem;
+  readonly problem: FormProblems;
   readonly status: number;
   /** Seconds after which a repeated request may succeed. */
   readonly retryAfter?: number | undefined;
@@ -25,6 +25,9 @@ export interface FormProblem {
   /** Path of a page that solves it, without a field. */
   readonly link?: string;
 }
+
+/** One error of a form, or several. */
+export type FormProblems = FormProblem | readonly FormProblem[];
 
 const ofApi = /^(Username|Email|Password) not valid: (.*)$/;
 
@@ -63,17 +66,22 @@ export const newPasswordField = (label: string, shortest = 0): Field => ({
   hint: [...(shortest > 0 ? [register.shortestPassword(shortest)] : []), register.passwordHint].join(' '),
 });
 
-/** The error summary above a form; screen readers announce it, and it links to the field or the page that solves it. */
-export function problemSummary(problem: FormProblem | undefined): Html | undefined {
-  if (!problem) return undefined;
-  const to = target(problem);
-  const text = summaryOf(problem);
+/** The error summary above a form; screen readers announce it, and it links to the fields or the page that solve it. */
+export function problemSummary(problems: FormProblems = []): Html | undefined {
+  const all = [problems].flat();
+  if (all.length === 0) return undefined;
   return html`<div class="summary" role="alert">
     <h2>${texts.summary}</h2>
     <ul>
-      <li>${to === undefined ? text : html`<a href="${to}">${text}</a>`}</li>
+      ${all.map(summaryLine)}
     </ul>
   </div>`;
+}
+
+function summaryLine(problem: FormProblem): Html {
+  const to = target(problem);
+  const text = summaryOf(problem);
+  return html`<li>${to === undefined ? text : html`<a href="${to}">${text}</a>`}</li>`;
 }
 
 const describedBy = (name: string, isHinted: boolean, isWrong: boolean): Html | undefined => {
@@ -82,8 +90,9 @@ const describedBy = (name: string, isHinted: boolean, isWrong: boolean): Html | 
 };
 
 /** A labelled input with its hint, and the problem if it belongs to this field. */
-export function field({ name, label, hint, ...input }: Field, problem: FormProblem | undefined): Html {
-  const isWrong = problem?.field === name;
+export function field({ name, label, hint, ...input }: Field, problems: FormProblems = []): Html {
+  const problem = [problems].flat().find((one) => one.field === name);
+  const isWrong = problem !== undefined;
   // A problem that says the rule of the hint takes its place.
   const isHinted = hint !== undefined && !(isWrong && problemText(problem).includes(hint));
   return html`<label for="${name}">${label}</label>

@@ -17,10 +17,17 @@ import { deniedPages, registrationPage } from './registration.page.js';
 type Description = account.RegistrationDescription__Output;
 
 /** Without a field there were too many registrations. */
-const rejectionFor = ({ problem, field, retry_after }: account.UserCreation__Output): FormRejection =>
-  field === ''
-    ? { status: 429, problem: { text: texts.register.throttled }, retryAfter: retry_after }
-    : { status: 400, problem: { field, text: problem } };
+function rejectionFor({
+  problem,
+  field,
+  problems,
+  retry_after,
+}: account.UserCreation__Output): FormRejection {
+  if (field === '')
+    return { status: 429, problem: { text: texts.register.throttled }, retryAfter: retry_after };
+  const all = problems.length > 0 ? problems : [{ field, problem }];
+  return { status: 400, problem: all.map((one) => ({ field: one.field, text: one.problem })) };
+}
 
 /** The page instead of the form; undefined when the visitor may register. */
 function deniedPage({ mode, invited }: Description, invitation: string) {

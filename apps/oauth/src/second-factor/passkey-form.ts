@@ -1,4 +1,4 @@
-import { type Field, field, type FormProblem, hidden } from '../pages/form.js';
+import { type Field, field, type FormProblems, hidden } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import { texts } from '../pages/texts.js';
 import type { PasskeyPrompt } from './passkeys.service.js';
@@ -16,7 +16,7 @@ export interface PasskeyForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly button: string;
   /** Of the name of a new passkey. */
-  readonly problem?: FormProblem | undefined;
+  readonly problem?: FormProblems | undefined;
 }
 
 const newName: Field = { ...name, value: 'my passkey' };

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { field, type FormProblem, type FormRejection, hidden, problemSummary } from '../pages/form.js';
+import { field, type FormProblems, type FormRejection, hidden, problemSummary } from '../pages/form.js';
 import { Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -75,7 +75,7 @@ export interface NewAppView extends Partial<FormRejection> {
 const name = { name: 'name', label: twoStep.name, type: 'text', autocomplete: 'off' } as const;
 const confirmation = { ...code, label: twoStep.confirm };
 
-const appForm = ({ formToken, app, pending }: NewAppView, problem: FormProblem | undefined): Html =>
+const appForm = ({ formToken, app, pending }: NewAppView, problem: FormProblems | undefined): Html =>
   html`<p>${twoStep.scan}</p>
     <div class="qr" role="img" aria-label="${twoStep.qr}">${new Html(renderSVG(app.uri))}</div>
     <p>${twoStep.manual(app.secret)}</p>

@@ -156,9 +156,14 @@ export class FakeWebsite {
   }
 
   create(request: account.CreateUserRequest__Output): account.UserCreation {
-    const { username, password } = request;
+    const { username, email, password } = request;
     this.created.push(request);
     if (username === 'too-many') return { problem: 'too many registrations', field: '', retry_after: 7 };
+    const problems = [
+      ...(email.includes('@') ? [] : [{ field: 'email', problem: 'Email not valid: no' }]),
+      ...(password.length < 12 ? [{ field: 'password', problem: 'Password not valid: too short' }] : []),
+    ];
+    if (problems[0]) return { ...problems[0], problems };
     if (this.passwords.has(username))
       return { problem: `User ${username} already exists`, field: 'username' };
     this.passwords.set(username, password);

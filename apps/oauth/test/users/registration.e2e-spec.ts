@@ -40,13 +40,27 @@ describe('The registration page', () => {
     expect((await browser.get('/users/register')).text).not.toContain(first);
   });
 
-  it('says what account rejects, next to the member', async () => {
+  it('says what account rejects, next to the member, also where account names one field only', async () => {
     const form = formOf(await browser.get('/users/register'));
     const rejected = await browser.submit(form, { ...newcomer, username: 'jane' });
     expect(rejected.status).toBe(400);
     expect(rejected.text).toMatch(/<a href="#username">User jane already exists/);
     expect(rejected.text).toMatch(/<input\s+id="username"[^>]*aria-invalid="true"/);
     expect(rejected.text).not.toContain(newcomer.password);
+  });
+
+  it('says all that account rejects, each at its field, and keeps what was entered but the password', async () => {
+    const form = formOf(await browser.get('/users/register'));
+    const rejected = await browser.submit(form, { username: 'joe', email: 'nowhere', password: 'short' });
+    expect(rejected.status).toBe(400);
+    for (const field of ['email', 'password']) {
+      expect(rejected.text).toContain(`<li><a href="#${field}">`);
+      expect(rejected.text).toMatch(
+        new RegExp(`<input\\s+id="${field}"[^>]*"[^"]*${field}-problem" aria-invalid="true"`),
+      );
+    }
+    expect(rejected.text).not.toMatch(/<input\s+id="username"[^>]*aria-invalid/);
+    expect(formOf(rejected).fields).toMatchObject({ username: 'joe', email: 'nowhere', password: '' });
   });
 
   it('says that there were too many', async () => {

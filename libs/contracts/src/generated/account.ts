@@ -19,6 +19,7 @@ import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsReq
 import type { DescribeRegistrationRequest as _fieldpost_account_v1_DescribeRegistrationRequest, DescribeRegistrationRequest__Output as _fieldpost_account_v1_DescribeRegistrationRequest__Output } from './fieldpost/account/v1/DescribeRegistrationRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from './fieldpost/account/v1/DescribeUserRequest.js';
 import type { EmailChange as _fieldpost_account_v1_EmailChange, EmailChange__Output as _fieldpost_account_v1_EmailChange__Output } from './fieldpost/account/v1/EmailChange.js';
+import type { FieldProblem as _fieldpost_account_v1_FieldProblem, FieldProblem__Output as _fieldpost_account_v1_FieldProblem__Output } from './fieldpost/account/v1/FieldProblem.js';
 import type { GetClientKeysRequest as _fieldpost_account_v1_GetClientKeysRequest, GetClientKeysRequest__Output as _fieldpost_account_v1_GetClientKeysRequest__Output } from './fieldpost/account/v1/GetClientKeysRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from './fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from './fieldpost/account/v1/GrantForAccessKeyRequest.js';
@@ -78,6 +79,7 @@ export interface ProtoGrpcType {
         DescribeRegistrationRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeRegistrationRequest, _fieldpost_account_v1_DescribeRegistrationRequest__Output>
         DescribeUserRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_DescribeUserRequest__Output>
         EmailChange: MessageTypeDefinition<_fieldpost_account_v1_EmailChange, _fieldpost_account_v1_EmailChange__Output>
+        FieldProblem: MessageTypeDefinition<_fieldpost_account_v1_FieldProblem, _fieldpost_account_v1_FieldProblem__Output>
         GetClientKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_GetClientKeysRequest, _fieldpost_account_v1_GetClientKeysRequest__Output>
         Grant: MessageTypeDefinition<_fieldpost_account_v1_Grant, _fieldpost_account_v1_Grant__Output>
         GrantForAccessKeyRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_GrantForAccessKeyRequest__Output>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { notValid } from '@fieldpost/errors';
-import { ParseWith, type Schema } from './parse-with.pipe.js';
+import { DescribedBy, ParseWith, type Schema } from './parse-with.pipe.js';
 
 const rejecting = (...path: readonly (PropertyKey | { key: PropertyKey })[]): Schema<never> => ({
   '~standard': { validate: () => ({ issues: [{ message: 'no', path }] }) },
@@ -24,6 +24,11 @@ describe('A parsed value', () => {
       kind: 'invalid_argument',
       message: `${name} not valid: no`,
     });
+  });
+
+  it('that is only described is as it came', async () => {
+    const body = { password: 1 };
+    await expect(new DescribedBy(rejecting('password')).transform(body)).resolves.toBe(body);
   });
 
   it('keeps the rejection of a domain parser', async () => {

@@ -38,3 +38,10 @@ export class ParseWith<T> implements PipeTransform<unknown, Promise<T>> {
     return result.value;
   }
 }
+
+/** Describes a value in the documents of the interface, and leaves it as it came. */
+export class DescribedBy extends ParseWith<unknown> {
+  override transform(raw: unknown): Promise<unknown> {
+    return Promise.resolve(raw);
+  }
+}

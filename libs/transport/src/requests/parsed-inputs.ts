@@ -1,9 +1,11 @@
 import { Body, Param, Query } from '@nestjs/common';
 import { listQuery } from '../lists/page.js';
-import { type Parser, ParseWith } from './parse-with.pipe.js';
+import { DescribedBy, type Parser, ParseWith } from './parse-with.pipe.js';
 
 /** Parameters of controllers whose value is parsed; an invalid one is a 400 that names the field. */
 export const ParsedBody = <T>(parser: Parser<T>): ParameterDecorator => Body(new ParseWith(parser));
+/** A body as it came: the feature parses it, and the documents of the interface describe it by the parser. */
+export const UnparsedBody = (parser: Parser<unknown>): ParameterDecorator => Body(new DescribedBy(parser));
 export const ParsedParam = <T>(name: string, parser: Parser<T>): ParameterDecorator =>
   Param(name, new ParseWith(parser));
 export const ParsedQuery = <T>(parser: Parser<T>): ParameterDecorator => Query(new ParseWith(parser));

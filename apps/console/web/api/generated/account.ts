@@ -1658,7 +1658,7 @@ export interface paths {
         put?: never;
         /**
          * Register a user
-         * @description The registration policy decides who may register. The secret of an invitation is sent as `invitation`.
+         * @description The registration policy decides who may register. The secret of an invitation is sent as `invitation`. `error` names every wrong field.
          */
         post: operations["registration.register"];
         delete?: never;

@@ -29,6 +29,7 @@ export type * from './DescribeRegistrationRequest.js';
 export type * from './DescribeSecondFactorsRequest.js';
 export type * from './DescribeUserRequest.js';
 export type * from './EmailChange.js';
+export type * from './FieldProblem.js';
 export type * from './GatewayKey.js';
 export type * from './GatewayLocation.js';
 export type * from './GetClientKeysRequest.js';
