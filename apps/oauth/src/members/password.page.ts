@@ -11,9 +11,17 @@ const oldPassword = {
   type: 'password',
   autocomplete: 'current-password',
 } as const;
-const password = newPasswordField(newPassword.next);
 
-export const passwordPage = (formToken: string, rejected?: FormRejection): Page => ({
+export interface PasswordView {
+  readonly formToken: string;
+  /** The fewest characters of a password; zero where it is not known. */
+  readonly shortestPassword: number;
+}
+
+export const passwordPage = (
+  { formToken, shortestPassword }: PasswordView,
+  rejected?: FormRejection,
+): Page => ({
   status: rejected?.status ?? 200,
   retryAfter: rejected?.retryAfter,
   title: newPassword.title,
@@ -21,7 +29,7 @@ export const passwordPage = (formToken: string, rejected?: FormRejection): Page 
     <p>${newPassword.text}</p>
     <form method="post" action="/users/password">
       ${hidden('form_token', formToken)} ${field(oldPassword, rejected?.problem)}
-      ${field(password, rejected?.problem)}
+      ${field(newPasswordField(newPassword.next, shortestPassword), rejected?.problem)}
       <button>${newPassword.button}</button>
     </form>
     ${toAccount}`,

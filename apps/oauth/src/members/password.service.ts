@@ -3,6 +3,7 @@ import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../account/after-change.js';
+import { shortestPassword } from '../account/shortest-password.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
@@ -44,14 +45,15 @@ export class PasswordService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async show({ visitor }: Member): Promise<PageResult> {
-    return { visitor, page: passwordPage(visitor.formToken) };
+  async show({ visitor }: Member, rejected?: FormRejection): Promise<PageResult> {
+    const view = { formToken: visitor.formToken, shortestPassword: await shortestPassword(this.account) };
+    return { visitor, page: passwordPage(view, rejected) };
   }
 
   async change(member: Member, form: PasswordForm): Promise<PageResult> {
     const { visitor, session } = member;
     const response = await this.requestChange(member, form);
-    if ('status' in response) return { visitor, page: passwordPage(visitor.formToken, response) };
+    if ('status' in response) return this.show(member, response);
     this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
     const validAfter = Number(response.valid_after);
     const { userId, methods, provider, created: authenticated } = session;

@@ -61,7 +61,7 @@ export interface Field {
 }
 
 /** A field for a new password, with its rules; `shortest` is zero where the fewest characters are not known. */
-export const newPasswordField = (label: string, shortest = 0): Field => ({
+export const newPasswordField = (label: string, shortest: number): Field => ({
   ...{ name: 'password', label, type: 'password', autocomplete: 'new-password' },
   hint: [...(shortest > 0 ? [register.shortestPassword(shortest)] : []), register.passwordHint].join(' '),
 });

@@ -3,10 +3,11 @@ import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../account/after-change.js';
+import { shortestPassword } from '../account/shortest-password.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
-import { newPasswordField } from '../pages/form.js';
+import type { FormProblem } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -32,7 +33,6 @@ const kinds = {
   reset: {
     action: '/users/reset-password',
     words: reset,
-    password: newPasswordField(reset.password),
     use: (account, request) => account.resetPassword(request),
     done: notePage({ title: reset.doneTitle, text: reset.done, link: [toLogin, reset.login] }),
     invalidLink: notePage({
@@ -46,7 +46,6 @@ const kinds = {
   undo: {
     action: '/users/undo-email-change',
     words: undo,
-    password: newPasswordField(undo.password),
     text: undo.text,
     use: (account, request) => account.undoEmailChange(request),
     done: notePage({ title: undo.doneTitle, text: undo.done, link: [toLogin, undo.login] }),
@@ -73,8 +72,14 @@ export class NewPasswordsService {
   ) {}
 
   /** Shows the form only, because mail scanners open links too. */
-  show(link: NewPasswordLink, { visitor }: Visit, token: string): PageResult {
-    return { visitor, page: newPasswordPage(kinds[link], { formToken: visitor.formToken, token }) };
+  async show(
+    link: NewPasswordLink,
+    { visitor }: Pick<Visit, 'visitor'>,
+    shown: { readonly token: string; readonly problem?: FormProblem },
+  ): Promise<PageResult> {
+    const view = { ...shown, formToken: visitor.formToken };
+    const shortest = await shortestPassword(this.account);
+    return { visitor, page: newPasswordPage(kinds[link], { ...view, shortestPassword: shortest }) };
   }
 
   async set(
@@ -88,7 +93,7 @@ export class NewPasswordsService {
     if (response.field === 'link') return { visitor, page: kind.invalidLink };
     if (response.problem !== '') {
       const problem = { field: response.field, text: response.problem };
-      return { visitor, page: newPasswordPage(kind, { formToken: visitor.formToken, token, problem }) };
+      return this.show(link, { visitor }, { token, problem });
     }
     this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
     const after = await afterChange(this.logger, () => this.endSessions(visitor, response.user_id));

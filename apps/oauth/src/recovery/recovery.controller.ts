@@ -36,7 +36,7 @@ export class RecoveryController {
   @Get('reset-password')
   @Operation(pageOperation('Show the form of a mailed link'))
   showReset(@Res() reply: BrowserReply, @ParsedQuery(linkQuery) { token }: LinkQuery): Promise<unknown> {
-    return this.visits.serve(reply, (visit) => this.passwords.show('reset', visit, token));
+    return this.visits.serve(reply, (visit) => this.passwords.show('reset', visit, { token }));
   }
 
   @Post('reset-password')
@@ -48,7 +48,7 @@ export class RecoveryController {
   @Get('undo-email-change')
   @Operation(pageOperation('Show the form that restores a former e-mail address'))
   showUndo(@Res() reply: BrowserReply, @ParsedQuery(linkQuery) { token }: LinkQuery): Promise<unknown> {
-    return this.visits.serve(reply, (visit) => this.passwords.show('undo', visit, token));
+    return this.visits.serve(reply, (visit) => this.passwords.show('undo', visit, { token }));
   }
 
   @Post('undo-email-change')

@@ -1,7 +1,7 @@
 import {
   field,
   hidden,
-  type Field,
+  newPasswordField,
   type FormProblem,
   problemSummary,
   type FormRejection,
@@ -35,8 +35,7 @@ export const forgottenPage = (formToken: string, rejected?: FormRejection): Page
 /** The form for a new password by a mailed link. */
 export interface NewPasswordForm {
   readonly action: string;
-  readonly words: { readonly title: string; readonly button: string };
-  readonly password: Field;
+  readonly words: { readonly title: string; readonly password: string; readonly button: string };
   /** Further effects of the form. */
   readonly text?: string;
 }
@@ -44,18 +43,21 @@ export interface NewPasswordForm {
 export interface NewPasswordView {
   readonly formToken: string;
   readonly token: string;
+  /** The fewest characters of a password; zero where it is not known. */
+  readonly shortestPassword: number;
   readonly problem?: FormProblem;
 }
 
 export const newPasswordPage = (
-  { action, words, password, text }: NewPasswordForm,
-  { formToken, token, problem }: NewPasswordView,
+  { action, words, text }: NewPasswordForm,
+  { formToken, token, shortestPassword, problem }: NewPasswordView,
 ): Page => ({
   status: problem ? 400 : 200,
   title: words.title,
   body: html`${problemSummary(problem)} ${text === undefined ? undefined : html`<p>${text}</p>`}
     <form method="post" action="${action}">
-      ${hidden('form_token', formToken)} ${hidden('token', token)} ${field(password, problem)}
+      ${hidden('form_token', formToken)} ${hidden('token', token)}
+      ${field(newPasswordField(words.password, shortestPassword), problem)}
       <button>${words.button}</button>
     </form>`,
 });

@@ -81,7 +81,9 @@ describe('A link that undoes a change of the address', () => {
   const open = () => browser.get('/users/undo-email-change?token=undo-link');
 
   it('requires a new password, shows why one is rejected, and ends every session', async () => {
-    const form = formOf(await open());
+    const page = await open();
+    expect(page.text).toContain('At least 12 characters. Longer is better');
+    const form = formOf(page);
     const short = await browser.submit(form, { password: 'short' });
     expect([short.status, short.text]).toEqual([
       400,

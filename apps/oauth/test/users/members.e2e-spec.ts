@@ -119,6 +119,18 @@ describe('The profile', () => {
 });
 
 describe('A change of the password', () => {
+  it('says how long a password has to be, also beside a problem, and shows while that is not known', async () => {
+    await logIn();
+    const page = await browser.get('/users/password');
+    expect(page.text).toMatch(/id="password-hint">At least 12 characters\. Longer is better/);
+    const rejected = await browser.submit(formOf(page), { old_password: 'not it', password: 'short' });
+    expect(rejected.text).toContain('At least 12 characters.');
+    account.failsFor = 'DescribeRegistration';
+    const unknown = await browser.get('/users/password');
+    account.failsFor = undefined;
+    expect([unknown.status, unknown.text]).toEqual([200, expect.stringMatching(/-hint">Longer is better/)]);
+  });
+
   it('ends every session but this one, which gets another cookie', async () => {
     const elsewhere = new Jane(oauth);
     await elsewhere.logIn('/users', account.passwords.get('jane'));

@@ -76,6 +76,13 @@ describe('The link in the mail', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('opens a form that says how long a password has to be, also beside a problem', async () => {
+    const link = await resetLink();
+    const rule = /id="password-hint">At least 12 characters\. Longer is better/;
+    expect((await browser.get(link)).text).toMatch(rule);
+    expect((await setPassword(link, 'short')).text).toMatch(rule);
+  });
+
   it('sets a password that follows the rules, ends every session and works once', async () => {
     const jane = new Jane(oauth);
     await jane.logIn('/users/login', account.passwords.get('jane'));
