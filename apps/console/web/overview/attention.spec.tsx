@@ -15,14 +15,15 @@ const account = {
   }),
 } as unknown as AccountApi;
 
-/** A handler that records the calls about failing integrations. */
-function handlerWith(failing: readonly FailingIntegration[]) {
+/** A handler that records the calls about failing integrations; those about the application `barn` it rejects with `status`. */
+function handlerWith(failing: readonly FailingIntegration[], status?: number) {
   const asked: (readonly [string | undefined, readonly string[]])[] = [];
   const ask = async ({ path, scope }: Call) => {
     const { pathname, searchParams } = new URL(path, 'http://suite');
     const ids = searchParams.get('applications')?.split(',') ?? [];
     if (pathname !== '/integrations/failing') throw new Error('not expected');
     asked.push([scope, ids]);
+    if (status !== undefined && ids.includes('barn')) throw new ApiFailure(status, 'rejected');
     return { integrations: failing.filter(({ app_id }) => ids.includes(app_id)) };
   };
   const handlerOf = async () => ({ id: 'handler', health: 'up' });
@@ -68,6 +69,32 @@ describe('What needs attention', () => {
     await screen.findByText('Nothing needs your attention.');
     expect(asked).toEqual([]);
   });
+});
+
+describe('Where one application has the request rejected', () => {
+  const failing = { app_id: 'farm', id: 'map', since: '2026-05-04T10:00:00Z' };
+  const applications = ['farm', 'barn'].map((id) => applicationWith(id, 'settings'));
+  const show = async (status: number) => {
+    const { handler, asked } = handlerWith([failing], status);
+    await renderPart(<Attention applications={applications} />, { account, handler });
+    await screen.findByText(/^Not everything could be checked/);
+    return asked.map(([, ids]) => ids);
+  };
+
+  it.each([403, 404])('each is asked for alone, and the others are checked: %s', async (status) => {
+    expect(await show(status)).toEqual([['farm', 'barn'], ['farm'], ['barn']]);
+    expect(screen.getByRole('listitem').textContent).toContain(
+      'The integration map of farm has been failing',
+    );
+  });
+
+  it.each([429, 503])(
+    'none is asked for alone after %s, which says nothing about an application',
+    async (status) => {
+      expect(await show(status)).toEqual([['farm', 'barn']]);
+      expect(screen.queryByRole('listitem')).toBeNull();
+    },
+  );
 });
 
 describe('Items that need attention', () => {

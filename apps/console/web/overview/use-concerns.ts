@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import { allComponents } from '../administration/administration.queries.js';
 import type { Application } from '../api/account.js';
+import { ApiFailure } from '../api/failure.js';
 import { handlerQuery } from '../applications/applications.queries.js';
 import { clientsQuery } from '../clients/clients.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -117,9 +118,17 @@ function useFailing(applications: readonly Application[]) {
   const { handler } = useConsole();
   const open = applications.filter(({ rights }) => rights.includes('settings')).map(({ id }) => id);
   const parts = inRequests(open.slice(0, mostCounted));
-  const found = useQueries({ queries: parts.map((ids) => failingIntegrationsQuery(handler, ids)) });
+  const together = useQueries({ queries: parts.map((ids) => failingIntegrationsQuery(handler, ids)) });
+  // A request is rejected where the user lacks the right on one of its applications: each is then asked for alone.
+  const divided = parts.map((ids, at) => (ids.length > 1 && isRejected(together[at]?.error) ? ids : []));
+  const alone = useQueries({ queries: divided.flat().map((id) => failingIntegrationsQuery(handler, [id])) });
+  const found = [...together.filter((_, at) => divided[at]?.length === 0), ...alone];
   return { known: found.flatMap(({ data }) => data ?? []), ...stateOf(found) };
 }
+
+/** Whether the user lacks a right, or there is no such application any more. */
+const isRejected = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 403 || error.status === 404);
 
 /** Keys are visible with the right `settings` only. */
 function useKeys(applications: readonly Application[]) {
