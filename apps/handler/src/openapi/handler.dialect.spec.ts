@@ -35,6 +35,8 @@ describe('The document of the handler', () => {
     expect(at('/applications/{app_id}', 'delete')?.description).toBe(
       'Needs the right `delete` on the application.',
     );
+    expect(at('/traffic', 'get')?.description).toBe('Needs the right `messages:up:r` on each application.');
+    expect(at('/integrations/failing', 'get')?.description).toMatch(/ `settings` on each application\.$/);
     expect(at('/applications/{app_id}', 'delete')?.security).toEqual([{ token: [] }, { key: [] }]);
   });
 

@@ -11,7 +11,7 @@ not listed are answered with 405. On the handler's own port every path is also s
 
 const withToken = [401, 403, 429, 503];
 
-const accesses: Readonly<Record<Exclude<Needed, readonly string[]>, Access>> = {
+const accesses: Readonly<Record<Extract<Needed, string>, Access>> = {
   nothing: { credentials: ['anonymous'], need: '', rejects: [] },
   'any-application': {
     credentials: ['token', 'key'],
@@ -28,10 +28,11 @@ const accesses: Readonly<Record<Exclude<Needed, readonly string[]>, Access>> = {
 function accessOf({ method }: Route): Access {
   const needs = (Reflect.getMetadata(neededKey, method) ?? 'nothing') as Needed;
   if (typeof needs === 'string') return accesses[needs];
-  const rights = needs.map((right) => `\`${right}\``).join(' and ');
+  const [rights, on] = 'onEach' in needs ? [needs.onEach, 'each application'] : [needs, 'the application'];
+  const named = rights.map((right) => `\`${right}\``).join(' and ');
   return {
     credentials: ['token', 'key'],
-    need: `Needs the ${needs.length > 1 ? 'rights' : 'right'} ${rights} on the application.`,
+    need: `Needs the ${rights.length > 1 ? 'rights' : 'right'} ${named} on ${on}.`,
     rejects: [400, ...withToken.slice(0, 2), 404, ...withToken.slice(2)],
   };
 }

@@ -6,7 +6,12 @@ import { type Described, Operation, type OperationDoc, type ResponseDocs } from 
 import { z } from 'zod';
 
 /** What the caller of a route needs. */
-export type Needed = readonly AppRight[] | 'any-application' | 'broker-secret' | 'nothing';
+export type Needed =
+  | readonly AppRight[]
+  | { readonly onEach: readonly AppRight[] }
+  | 'any-application'
+  | 'broker-secret'
+  | 'nothing';
 
 export const neededKey = 'fieldpost:handler-needs';
 
@@ -35,7 +40,7 @@ export const emptyObject: Described = () => ({ schema: { type: 'object', maxProp
 
 /**
  * Documents a route, whose success is always 200. `needs` are the rights on the application in the path, or
- * `any-application` for a token or key of whatever application, or `broker-secret` for the brokers.
+ * `onEach` of several in the query, or `any-application` for a token or key of whatever application, or `broker-secret` for the brokers.
  */
 export const Documented = (needs: Needed, doc: OperationDoc) =>
   applyDecorators(SetMetadata(neededKey, needs), Operation(doc));

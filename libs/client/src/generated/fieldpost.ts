@@ -2885,7 +2885,7 @@ export interface paths {
         };
         /**
          * List failing integrations of several applications
-         * @description The right is needed on each of them. Applications of other handlers have none here. Needs the right `settings` on the application.
+         * @description Applications of other handlers have none here. Needs the right `settings` on each application.
          */
         get: operations["handler.failingIntegrations.list"];
         put?: never;
@@ -2976,7 +2976,7 @@ export interface paths {
         };
         /**
          * Get the traffic of several applications
-         * @description The right is needed on each of them. Needs the right `messages:up:r` on the application.
+         * @description Needs the right `messages:up:r` on each application.
          */
         get: operations["handler.traffic.ofApplications"];
         put?: never;

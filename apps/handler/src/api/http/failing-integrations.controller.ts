@@ -16,12 +16,15 @@ export class FailingIntegrationsController {
   ) {}
 
   @Get('failing')
-  @Documented(['settings'], {
-    summary: 'List failing integrations of several applications',
-    description: 'The right is needed on each of them. Applications of other handlers have none here.',
-    query: applicationsQuery,
-    gives: failingIntegrations,
-  })
+  @Documented(
+    { onEach: ['settings'] },
+    {
+      summary: 'List failing integrations of several applications',
+      description: 'Applications of other handlers have none here.',
+      query: applicationsQuery,
+      gives: failingIntegrations,
+    },
+  )
   async list(@Req() request: HttpRequest) {
     const { applications } = readQuery(applicationsQuery, request.query);
     const appIds = await this.callers.admitAll(request, applications, 'settings');

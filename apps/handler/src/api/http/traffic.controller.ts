@@ -51,12 +51,14 @@ export class TrafficController {
   }
 
   @Get('traffic')
-  @Documented(['messages:up:r'], {
-    summary: 'Get the traffic of several applications',
-    description: 'The right is needed on each of them.',
-    query: trafficListQuery,
-    gives: trafficList,
-  })
+  @Documented(
+    { onEach: ['messages:up:r'] },
+    {
+      summary: 'Get the traffic of several applications',
+      query: trafficListQuery,
+      gives: trafficList,
+    },
+  )
   async ofApplications(@Req() request: HttpRequest) {
     const { range, applications } = readQuery(trafficListQuery, request.query);
     const appIds = await this.callers.admitAll(request, applications, 'messages:up:r');
