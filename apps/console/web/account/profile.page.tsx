@@ -2,6 +2,7 @@ import { Anchor, Badge, List, PasswordInput, Stack, Text, TextInput } from '@man
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fact } from '../widgets/fact.js';
 import type { Profile } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -21,14 +22,14 @@ export function ProfilePage() {
       <Loaded query={useQuery(profileQuery(account))}>
         {(profile) => (
           <>
-            <Text>
-              {words.username}: <strong>{profile.username}</strong>{' '}
+            <Fact name={words.username}>
+              <strong>{profile.username}</strong>{' '}
               {profile.administrator && (
                 <Badge variant="light" tt="none">
                   {words.administrator}
                 </Badge>
               )}
-            </Text>
+            </Fact>
             <ProfileForm profile={profile} />
             <Security />
           </>

@@ -1,6 +1,7 @@
 import { Code, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Fact } from '../widgets/fact.js';
 import type { User } from '../api/account.js';
 import { auditTexts } from '../audit/audit.texts.js';
 import { EntityLink } from '../audit/entity-link.js';
@@ -55,19 +56,19 @@ export function UserPage() {
 const Facts = ({ user: { id, username, email, name, email_verified, created } }: { user: User }) => (
   <Section title={words.facts}>
     {name && (
-      <Text>
-        {usersTexts.name}: {name.first} {name.last}
-      </Text>
+      <Fact name={usersTexts.name}>
+        {name.first} {name.last}
+      </Fact>
     )}
-    <Text className="wraps">
-      {usersTexts.email}: {email} ({email_verified ? usersTexts.verified : usersTexts.unverified})
-    </Text>
-    <Text className="wraps">
-      {words.id}: <Code>{id}</Code>
-    </Text>
-    <Text>
-      {usersTexts.created}: <Time at={created} />
-    </Text>
+    <Fact name={usersTexts.email}>
+      {email} ({email_verified ? usersTexts.verified : usersTexts.unverified})
+    </Fact>
+    <Fact name={words.id}>
+      <Code>{id}</Code>
+    </Fact>
+    <Fact name={usersTexts.created}>
+      <Time at={created} />
+    </Fact>
     <TextLink to="/console/administration/usage/applications" search={{ search: username }}>
       {words.usage}
     </TextLink>

@@ -1,6 +1,7 @@
 import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { Fact } from '../widgets/fact.js';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { CopyForms } from '../devices/copy-forms.js';
@@ -30,12 +31,12 @@ export function ApplicationPage() {
       <Integrations application={application} />
       <div className="facts">
         <Section title={words.facts}>
-          <Text>
-            {applications.id}: <Code>{application.id}</Code>
-          </Text>
-          <Text>
-            {applications.created}: <Time at={application.created} />
-          </Text>
+          <Fact name={applications.id}>
+            <Code>{application.id}</Code>
+          </Fact>
+          <Fact name={applications.created}>
+            <Time at={application.created} />
+          </Fact>
         </Section>
         <HandlerSection application={application} />
         <Devices application={application} shown={DeviceStates} />

@@ -2,6 +2,7 @@ import { Badge, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { Fact } from '../widgets/fact.js';
 import type { OauthClient } from '../api/account.js';
 import { History } from '../audit/history.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -82,24 +83,19 @@ function Client({ client, list }: { readonly client: OauthClient } & Pick<OneCli
 const Facts = ({ client }: { client: OauthClient }) => (
   <Section title={words.facts}>
     {client.description !== '' && <Text className="wraps">{client.description}</Text>}
-    <Text>
-      client_id: <Code>{client.name}</Code>
-    </Text>
-    <Text>
-      {clientsTexts.authentication}: {clientsTexts.authentications[authenticationOf(client)]}
-    </Text>
-    <Text>
-      {clientsTexts.scope}: {namesOfScopes(client.scope)}
-    </Text>
-    <Text>
-      {clientsTexts.grant}:
+    <Fact name="client_id">
+      <Code>{client.name}</Code>
+    </Fact>
+    <Fact name={clientsTexts.authentication}>{clientsTexts.authentications[authenticationOf(client)]}</Fact>
+    <Fact name={clientsTexts.scope}>{namesOfScopes(client.scope)}</Fact>
+    <Fact name={clientsTexts.grant}>
       {client.grants.map((grant, at) => (
         <Fragment key={grant}>
-          {at > 0 ? '; ' : ' '}
+          {at > 0 && '; '}
           <GrantName grant={grant} />
         </Fragment>
       ))}
-    </Text>
+    </Fact>
   </Section>
 );
 

@@ -1,5 +1,6 @@
-import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Code, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Fact } from '../widgets/fact.js';
 import type { Component } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
@@ -20,26 +21,21 @@ export function ComponentPage() {
     <Page title={id}>
       <div className="facts">
         <Section title={words.facts}>
-          <Text>
-            {componentsTexts.id}: <Code>{id}</Code>
-          </Text>
-          <Text>
-            {componentsTexts.type}: {componentsTexts.types[type]}
-          </Text>
-          <Text>
-            {componentsTexts.created}: <Time at={created} />
-          </Text>
-          <Text>
-            {componentsTexts.approval}: {componentsTexts.approvals[approval]}
-          </Text>
-          <Group gap="xs">
-            {componentsTexts.rights}:
+          <Fact name={componentsTexts.id}>
+            <Code>{id}</Code>
+          </Fact>
+          <Fact name={componentsTexts.type}>{componentsTexts.types[type]}</Fact>
+          <Fact name={componentsTexts.created}>
+            <Time at={created} />
+          </Fact>
+          <Fact name={componentsTexts.approval}>{componentsTexts.approvals[approval]}</Fact>
+          <Fact name={componentsTexts.rights}>
             {rights.map((right) => (
               <Badge key={right} variant="light" color="gray" tt="none">
                 {right}
               </Badge>
             ))}
-          </Group>
+          </Fact>
         </Section>
         <Section title={words.token}>
           <Text>{words.tokenText}</Text>

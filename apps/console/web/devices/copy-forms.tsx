@@ -1,6 +1,9 @@
-import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Code, CopyButton, Group } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
+import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import { useState } from 'react';
+import { Fact } from '../widgets/fact.js';
 import { texts } from '../texts.js';
 import { cArray, cString, leastFirst } from './bytes.js';
 import { deviceTexts as words } from './device.texts.js';
@@ -64,26 +67,24 @@ interface CopyAsProps {
 }
 
 const Value = ({ label, value, forms }: CopyAsProps & { readonly value: string }) => (
-  <Stack gap={4}>
-    <Text>
-      {label}: <Code className="wraps">{value}</Code>
-    </Text>
-    <Group gap={4}>
-      <CopyButton value={value}>
-        {({ copied, copy }) => (
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={copy}
-            {...(!copied && { 'aria-label': texts.copyWhat(label) })}
-          >
-            {copied ? texts.copied : texts.copy}
-          </Button>
-        )}
-      </CopyButton>
-      {forms.length > 0 && <CopyAs label={label} forms={forms} />}
-    </Group>
-  </Stack>
+  <Fact name={label}>
+    <Code className="wraps">{value}</Code>
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          onClick={copy}
+          title={copied ? texts.copied : texts.copyWhat(label)}
+          aria-label={copied ? texts.copied : texts.copyWhat(label)}
+        >
+          {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        </ActionIcon>
+      )}
+    </CopyButton>
+    {forms.length > 0 && <CopyAs label={label} forms={forms} />}
+  </Fact>
 );
 
 /** The formats are shown in place: a menu that floats would need a library on every page. */

@@ -2,6 +2,7 @@ import { type Device, isSet, lastSeenOf, standardRadio } from '@fieldpost/domain
 import { Button, Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fact } from '../widgets/fact.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { RecentMessages } from '../live/recent-messages.js';
@@ -81,25 +82,21 @@ function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
     <Section title={words.state}>
       {!keysFailure && (
         <>
-          <Text>
-            {words.activation}: {words.activations[activationOf(device)]}
-          </Text>
+          <Fact name={words.activation}>{words.activations[activationOf(device)]}</Fact>
           {activationOf(device) !== 'abp' && <Text>{standingOf(device)}</Text>}
         </>
       )}
       <Text>{versionOf(device)}</Text>
-      <Text>
-        {words.lastSeen}: {lastSeen === undefined ? texts.never : <Time at={lastSeen} />}
-      </Text>
+      <Fact name={words.lastSeen}>{lastSeen === undefined ? texts.never : <Time at={lastSeen} />}</Fact>
       {lastSeen === undefined && <OnlySimulated devId={dev_id} />}
       {(lastSeen !== undefined || f_cnt_up > 0) && (
-        <Text>
-          {words.counterUp}: <Code>{f_cnt_up}</Code>
-        </Text>
+        <Fact name={words.counterUp}>
+          <Code>{f_cnt_up}</Code>
+        </Fact>
       )}
-      <Text>
-        {words.counterDown}: <Code>{f_cnt_down}</Code>
-      </Text>
+      <Fact name={words.counterDown}>
+        <Code>{f_cnt_down}</Code>
+      </Fact>
     </Section>
   );
 }
@@ -130,9 +127,7 @@ const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Devic
     {isSet(radio.dev_addr) ? (
       <CopyForms label={names.devAddr} hex={radio.dev_addr} />
     ) : (
-      <Text>
-        {names.devAddr}: {words.notYet}
-      </Text>
+      <Fact name={names.devAddr}>{words.notYet}</Fact>
     )}
   </Section>
 );

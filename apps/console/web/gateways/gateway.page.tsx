@@ -1,5 +1,6 @@
 import { Code, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
+import { Fact } from '../widgets/fact.js';
 import { CopyForms } from '../devices/copy-forms.js';
 import { textOfNumber } from '../live/number-text.js';
 import { TextLink } from '../widgets/links.js';
@@ -75,9 +76,9 @@ const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefine
   facts.map(
     ([name, value]) =>
       value !== undefined && (
-        <Text key={name} className="wraps">
-          {name}: <Code>{value}</Code>
-        </Text>
+        <Fact key={name} name={name}>
+          <Code>{value}</Code>
+        </Fact>
       ),
   );
 

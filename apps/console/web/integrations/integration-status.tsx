@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { Fact } from '../widgets/fact.js';
 import { liveTexts } from '../live/live.texts.js';
 import { Section } from '../widgets/section.js';
 import { Time } from '../widgets/times/time.js';
@@ -18,12 +19,8 @@ export const messageNames = ({ messages }: Integration): string => messages.map(
 export const IntegrationStatus = ({ integration }: { integration: Integration }) => (
   <Section title={words.state}>
     {integration.failing && <Failure of={integration.failing} />}
-    <Text className="wraps">
-      {integrations.url}: {integration.url}
-    </Text>
-    <Text>
-      {integrations.messages}: {messageNames(integration)}
-    </Text>
+    <Fact name={integrations.url}>{integration.url}</Fact>
+    <Fact name={integrations.messages}>{messageNames(integration)}</Fact>
     <Counters of={integration} />
   </Section>
 );

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Fact } from '../widgets/fact.js';
 import type { LoginProvider } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
@@ -67,9 +68,9 @@ function ProviderForm({ provider }: { provider: LoginProvider }) {
       <Stack>
         <ProviderFields form={form} isStored>
           <RedirectUri id={provider.id} />
-          <Text className="wraps">
-            {providerFieldTexts.issuer}: <Code>{provider.issuer}</Code>
-          </Text>
+          <Fact name={providerFieldTexts.issuer}>
+            <Code>{provider.issuer}</Code>
+          </Fact>
         </ProviderFields>
         <FormEnd form={form} work={change} action={texts.save} />
       </Stack>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Fact } from '../widgets/fact.js';
 import type { LoginProvider } from '../api/account.js';
 import { Section } from '../widgets/section.js';
 import { loginProviderTexts as words, providerFieldTexts as labels } from './login-providers.texts.js';
@@ -12,9 +12,9 @@ export const ProviderFacts = ({ provider }: { provider: LoginProvider }) => (
   <Section title={labels.general}>
     <RedirectUri id={provider.id} />
     {factsOf(provider).map(([label, value]) => (
-      <Text key={label} className="wraps">
-        {label}: {value || '–'}
-      </Text>
+      <Fact key={label} name={label}>
+        {value || '–'}
+      </Fact>
     ))}
   </Section>
 );

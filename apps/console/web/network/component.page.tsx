@@ -2,6 +2,7 @@ import { Anchor, Button, Code, List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Fact } from '../widgets/fact.js';
 import { CopyFile } from '../widgets/copy-file.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
@@ -46,17 +47,11 @@ export function ComponentPage() {
 
 const Identity = ({ of }: Props) => (
   <Section title={words.facts}>
-    <Text>
-      {network.id}: <Code>{of.id}</Code>
-    </Text>
-    <Text>
-      {words.service}: {of.service_name}
-    </Text>
-    {of.service_version && (
-      <Text>
-        {network.version}: {of.service_version}
-      </Text>
-    )}
+    <Fact name={network.id}>
+      <Code>{of.id}</Code>
+    </Fact>
+    <Fact name={words.service}>{of.service_name}</Fact>
+    {of.service_version && <Fact name={network.version}>{of.service_version}</Fact>}
     <Text>{of.public ? words.isPublic : words.isPrivate}</Text>
   </Section>
 );
@@ -66,9 +61,9 @@ const Health = ({ of }: Props) => (
     <HealthBadge of={of} />
     <Text>{words[of.health ?? 'unknown']}</Text>
     {of.health_since && (
-      <Text>
-        {words.since}: <Time at={of.health_since} />
-      </Text>
+      <Fact name={words.since}>
+        <Time at={of.health_since} />
+      </Fact>
     )}
   </Section>
 );
@@ -101,15 +96,11 @@ function Operator({ of: { operator_name, contact, url } }: Props) {
   return (
     <Section title={words.operator}>
       {operator_name && <Text>{operator_name}</Text>}
-      {contact && (
-        <Text className="wraps">
-          {words.contact}: {contact}
-        </Text>
-      )}
+      {contact && <Fact name={words.contact}>{contact}</Fact>}
       {url && (
-        <Text className="wraps">
-          {words.url}: <WebLink url={url} />
-        </Text>
+        <Fact name={words.url}>
+          <WebLink url={url} />
+        </Fact>
       )}
     </Section>
   );

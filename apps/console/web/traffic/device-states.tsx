@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
 import { deviceStates } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Fact } from '../widgets/fact.js';
 import { useConsole } from '../console.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
@@ -16,12 +16,11 @@ export function DeviceStates({ appId }: { appId: string }) {
     <Section title={words.devices}>
       {data &&
         deviceStates.map((state) => (
-          <Text key={state}>
-            {words.states[state]}:{' '}
+          <Fact key={state} name={words.states[state]}>
             <TextLink to="/console/applications/$appId/devices" params={{ appId }} search={{ state }}>
               {data[state].toLocaleString()}
             </TextLink>
-          </Text>
+          </Fact>
         ))}
       {!data && error && <Problem failure={error} again={() => void refetch()} />}
       {!data && !error && <Waiting />}

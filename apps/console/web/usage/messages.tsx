@@ -1,5 +1,6 @@
-import { Group, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { reportedKinds } from '@fieldpost/domain';
+import { Fact } from '../widgets/fact.js';
 import type { ReportedUsage } from '../api/account.js';
 import { PlainTable } from '../lists/plain-table.js';
 import { Section } from '../widgets/section.js';
@@ -9,9 +10,9 @@ import { usageTexts as words } from './usage.texts.js';
 /** Devices and messages of one application, or of several together. */
 export const Messages = ({ reported }: { readonly reported: ReportedUsage }) => (
   <Section title={words.messages}>
-    <Text>
-      {words.devices}: <FigureText value={reported.devices} />
-    </Text>
+    <Fact name={words.devices}>
+      <FigureText value={reported.devices} />
+    </Fact>
     <PlainTable label={words.messages} heads={[words.thing, words.day, words.month]}>
       {reportedKinds.map((kind) => (
         <Table.Tr key={kind}>
@@ -26,9 +27,9 @@ export const Messages = ({ reported }: { readonly reported: ReportedUsage }) => 
       ))}
     </PlainTable>
     {(reported.time !== undefined || reported.state !== 'complete') && (
-      <Group gap="xs">
-        {words.reported}: <ReportState reported={reported} />
-      </Group>
+      <Fact name={words.reported}>
+        <ReportState reported={reported} />
+      </Fact>
     )}
     {reported.state !== 'complete' && <Text size="sm">{words.stateTexts[reported.state]}</Text>}
   </Section>

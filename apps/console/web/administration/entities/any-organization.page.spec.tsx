@@ -4,6 +4,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { AccountApi } from '../../api/account.js';
+import { findFact } from '../../testing/facts.js';
 import { renderRoutes } from '../../testing/render.js';
 import { AllComponentsPage } from '../all-components.page.js';
 import { AllOrganizationsPage } from '../all-organizations.page.js';
@@ -87,7 +88,7 @@ describe('The page of an organization for administrators', () => {
       owners: [],
       deleted: created,
     });
-    await screen.findByText('Owners: none');
+    expect((await findFact('Owners')).textContent).toBe('none');
     expect(screen.getByText(/^Deleted:/)).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useConsole } from '../../console.js';
+import { Fact } from '../../widgets/fact.js';
 import { TextLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Section } from '../../widgets/section.js';
@@ -10,7 +11,7 @@ import { allOrganizationsTexts } from '../administration.texts.js';
 import { limitsOf, limitsOfOrganization } from '../limits.js';
 import { entitiesTexts as words } from './entities.texts.js';
 import { EntityHistory } from './entity-history.js';
-import { Fact, Times } from './facts.js';
+import { Times } from './facts.js';
 import { Users } from './owner.js';
 
 const route = getRouteApi('/signed-in/console/administration/organizations/$entityId');

@@ -1,15 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Fact } from '../../widgets/fact.js';
 import { Section } from '../../widgets/section.js';
 import { Time } from '../../widgets/times/time.js';
 import { entitiesTexts as words } from './entities.texts.js';
-
-/** A fact with its name. */
-export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <Text component="div" className="wraps">
-    {name}: {children}
-  </Text>
-);
 
 interface TimesProps {
   readonly created: string;

@@ -1,6 +1,6 @@
 import { Code, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fact } from '../../widgets/fact.js';
 import type { GatewayStatus } from '../../api/network.js';
 import { useConsole } from '../../console.js';
 import { PlainTable } from '../../lists/plain-table.js';
@@ -43,12 +43,6 @@ export function LiveStatus({ gatewayId }: { gatewayId: string }) {
     </>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Text className="wraps">
-    {name}: {children}
-  </Text>
-);
 
 function Facts({ status }: Props) {
   const { last_seen, protocol, last_hour, last_rejection } = status;
