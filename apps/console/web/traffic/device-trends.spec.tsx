@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sumOf, type TrafficInterval } from '@fieldpost/domain';
 import { QueryClient } from '@tanstack/react-query';
@@ -41,6 +41,11 @@ const stored = (minute: number, temperature: number) => ({
 const arrived = (minute: number, temperature: number, devId = 'roof') => ({
   ...{ key: minute, at: Date.parse(timeOf(minute)), devId, kind: 'up' as const },
   body: uplink(minute, temperature, devId),
+});
+/** The counts of three uplinks, of which so many were decoded. */
+const ofDecoded = (decoded: number) => ({
+  ...{ uplinks: 3, downlinks: 0, joins: 0, errors: 0, decoding_errors: 0 },
+  decoded,
 });
 /** The counts of the handler. */
 let intervals: readonly TrafficInterval[] = [];
@@ -122,16 +127,22 @@ describe('The last values of a device whose messages are stored', () => {
 describe('The last values of a device whose messages are not stored', () => {
   it('are those that arrive, of this device alone, and none is requested', async () => {
     const { asked, arrives } = await show(undefined, arrived(1, 30, 'cellar'));
-    await screen.findByText(/values are shown as uplinks arrive/);
+    await waitFor(() => expect(screen.queryByText('Loading …')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Last values' })).toBeNull();
     act(() => arrives(arrived(2, 21)));
     await screen.findByText('From one uplink that arrived while this page or live data was open.');
     expect((await cellsOf('temperature'))[0]).toBe('21');
     expect(asked.filter((path) => path.includes('/messages'))).toEqual([]);
   });
 
+  it('are not there after uplinks that nobody saw, which is said', async () => {
+    intervals = [{ at: timeOf(0), ...ofDecoded(1) }];
+    await show(undefined);
+    await screen.findByText(/values are shown as uplinks arrive/);
+  });
+
   it('are missing without fields, which is said with the way to the payload format', async () => {
-    const counts = { uplinks: 3, downlinks: 0, joins: 0, errors: 0, decoded: 0, decoding_errors: 0 };
-    intervals = [{ at: timeOf(0), ...counts }];
+    intervals = [{ at: timeOf(0), ...ofDecoded(0) }];
     await show(undefined);
     await screen.findByText(/The last uplinks have no fields\. Check the payload format\./);
     expect(screen.getByRole('link', { name: 'Open the payload functions' }).getAttribute('href')).toBe(
@@ -140,8 +151,7 @@ describe('The last values of a device whose messages are not stored', () => {
   });
 
   it('are not said to miss a payload format while some are decoded', async () => {
-    const counts = { uplinks: 3, downlinks: 0, joins: 0, errors: 0, decoded: 1, decoding_errors: 0 };
-    intervals = [{ at: timeOf(0), ...counts }];
+    intervals = [{ at: timeOf(0), ...ofDecoded(1) }];
     await show(undefined, arrived(1, 21));
     await screen.findByText('From one uplink that arrived while this page or live data was open.');
     expect(screen.queryByText(/payload format/)).toBeNull();

@@ -26,6 +26,8 @@ export function DeviceTrends({ appId, devId }: DeviceName) {
   if (isPending) return <Waiting />;
   if (!data) return undefined;
   const arrived = seen.filter((message) => message.devId === devId);
+  // The list of recent messages says that nothing has come, and that it would not be stored.
+  if (!data.messages_stored && arrived.length === 0 && data.total.uplinks === 0) return undefined;
   return (
     <Section title={words.trends}>
       {data.messages_stored ? (

@@ -5,7 +5,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A fact with its name. What belongs to its value, such as a button that copies it, is on the same line where there is room. */
+/** A fact with its name. What belongs to its value, such as a button that copies it, is on the same line if that is long enough. */
 export const Fact = ({ name, children }: FactProps) => (
   <div className="fact">
     <span className="fact-name">{name}:</span> <span className="fact-value">{children}</span>
