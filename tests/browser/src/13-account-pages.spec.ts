@@ -57,6 +57,26 @@ describe('A page of the account server has no violation that axe-core knows', ()
     await looksRight(nobody, 'login-rejected');
   });
 
+  it('when several fields of a registration are wrong: the summary leads to each, and only the password is emptied', async () => {
+    const { page } = nobody;
+    nobody.failedRequests.expect(400, 'POST', '/users/register');
+    await nobody.open('/users/register');
+    await page.getByLabel('User name').fill('NO');
+    await page.getByLabel('E-mail address').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'The user name is not valid.' }).click();
+    expect(await page.locator(':focus').getAttribute('id')).toBe('username');
+    const invalid = page.locator('input[aria-invalid]');
+    const ids = await invalid.evaluateAll((inputs) => inputs.map(({ id }) => id));
+    expect(ids).toEqual(['username', 'password']);
+    const values = ['User name', 'E-mail address', 'Password'].map((name) =>
+      page.getByLabel(name).inputValue(),
+    );
+    expect(await Promise.all(values)).toEqual(['NO', 'nobody@example.com', '']);
+    await looksRight(nobody, 'register-rejected');
+  });
+
   it.each(['profile', 'password', 'sessions', 'clients', 'two-step'])('for a member: %s', async (name) => {
     await member.open(`/users/${name}`);
     await member.page.getByRole('heading', { level: 1 }).waitFor();
