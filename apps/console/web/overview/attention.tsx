@@ -1,7 +1,8 @@
-import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, List, Text } from '@mantine/core';
 import type { Application } from '../api/account.js';
 import { ConcernWords } from './concern-words.js';
 import { overviewTexts as words } from './overview.texts.js';
+import { Section } from '../widgets/section.js';
 import { Waiting } from '../widgets/states.js';
 import { type Checked, mostChecked, useConcerns } from './use-concerns.js';
 
@@ -9,13 +10,10 @@ import { type Checked, mostChecked, useConcerns } from './use-concerns.js';
 export function Attention({ applications }: { applications: readonly Application[] }) {
   const checked = useConcerns(applications);
   return (
-    <Stack gap="xs">
-      <Title order={2} size="h4">
-        {words.attention}
-      </Title>
+    <Section title={words.attention}>
       {checked ? <Found checked={checked} /> : <Waiting />}
       {applications.length > mostChecked && <Text c="dimmed">{words.bounded(mostChecked)}</Text>}
-    </Stack>
+    </Section>
   );
 }
 
@@ -23,7 +21,7 @@ export function Attention({ applications }: { applications: readonly Application
 const Found = ({ checked: { concerns, isIncomplete } }: { checked: Checked }) => (
   <>
     {concerns.length > 0 && (
-      <Alert color="yellow">
+      <Alert color="yellow" w="100%">
         <List>
           {concerns.map((concern) => (
             <List.Item key={JSON.stringify(concern)}>

@@ -1,7 +1,8 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import type { Application } from '../api/account.js';
 import { useRemembered } from '../session/use-remembered.js';
 import { TextLink } from '../widgets/links.js';
+import { Section } from '../widgets/section.js';
 import { Waiting } from '../widgets/states.js';
 import {
   doneSteps,
@@ -32,31 +33,28 @@ function Checklist({ applications, hide }: ChecklistProps) {
   const [first] = applications;
   const failing = failingDecoder(beginnings);
   return (
-    <Paper withBorder p="md" component="section">
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <Title order={2} size="h4">
-            {words.title}
-          </Title>
-          {first && (
-            <Button variant="default" size="compact-sm" onClick={hide}>
-              {words.hide}
-            </Button>
-          )}
-        </Group>
-        <ol className="steps">
-          {onboardingSteps.map((step) => (
-            <Step
-              key={step}
-              step={step}
-              isDone={done.has(step)}
-              appId={first?.id}
-              failing={failing === undefined ? undefined : applications[failing]?.id}
-            />
-          ))}
-        </ol>
-      </Stack>
-    </Paper>
+    <Section
+      title={words.title}
+      actions={
+        first && (
+          <Button variant="default" size="compact-sm" onClick={hide}>
+            {words.hide}
+          </Button>
+        )
+      }
+    >
+      <ol className="steps">
+        {onboardingSteps.map((step) => (
+          <Step
+            key={step}
+            step={step}
+            isDone={done.has(step)}
+            appId={first?.id}
+            failing={failing === undefined ? undefined : applications[failing]?.id}
+          />
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { recentActivityQuery } from '../account/account.queries.js';
 import type { FullAuditEntry } from '../api/account.js';
@@ -10,6 +10,7 @@ import { GatewayMap } from '../gateways/map/gateway-map.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
+import { Section } from '../widgets/section.js';
 import { Loaded, Waiting } from '../widgets/states.js';
 import { Attention } from './attention.js';
 import { Onboarding } from './checklist.js';
@@ -37,12 +38,9 @@ export function OverviewPage() {
           </>
         )}
       </Loaded>
-      <Stack gap="xs">
-        <Title order={2} size="h4">
-          {words.activity}
-        </Title>
+      <Section title={words.activity}>
         <Loaded query={activity}>{(entries) => <Activity entries={entries} />}</Loaded>
-      </Stack>
+      </Section>
     </Page>
   );
 }

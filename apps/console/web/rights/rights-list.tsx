@@ -5,7 +5,7 @@ import { nameOfRight } from './right-names.texts.js';
 
 /** Rights with what they allow. */
 export const RightsList = ({ rights }: { readonly rights: readonly MemberRight[] }) => (
-  <List size="sm">
+  <List size="sm" className="rights">
     {rights.map((right) => (
       <List.Item key={right}>
         {nameOfRight(right)}
