@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../live-message.js';
 
 /** Height of a row in rem without styles. */
-const usualRowRem = 2.75;
+const usualRowRem = 3.25;
 const beyond = 8;
 
 const standardPx = 16;

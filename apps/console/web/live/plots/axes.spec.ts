@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type uPlot from 'uplot';
-import { radioScaleOf, type Span, timeScaleOf } from './axes.js';
+import { radioScaleOf, spaceOf, type Span, timeScaleOf } from './axes.js';
 
 type Range = (plot: uPlot, first: number | null, last: number | null, scale: string) => unknown;
 const shown = (times: readonly number[], first: number | null, last: number | null, span?: Span): unknown =>
@@ -17,6 +17,17 @@ describe('The times of a plot', () => {
     expect(shown([7200], 7200, 7200, [0, 86_400])).toEqual([0, 86_400]));
 
   it('are none without points', () => expect(shown([], null, null)).toEqual([null, null]));
+});
+
+describe('The labels of the times of a plot', () => {
+  it.each([
+    ['of three minutes, which have seconds', 180, 92],
+    ['of two seconds, which have parts of them', 2, 116],
+    ['of an hour', 3_600, 64],
+    ['of a day', 86_400, 64],
+  ])('%s: do not overlap', (_, seconds, pixels) =>
+    expect(spaceOf({} as uPlot, 0, 0, seconds, 1_200)).toBe(pixels),
+  );
 });
 
 describe('The values of a plot of the reception', () => {

@@ -11,8 +11,17 @@ const day = 86_400;
 const daySteps = [day, 2 * day, 5 * day, 10 * day, 30 * day];
 
 const formats = timeFormats();
-/** Pixels of a label such as "10:30 PM". */
-const space = 64;
+/** Pixels of labels such as "10:30 PM", "10:30:50 PM" and "10:30:50.250 PM". */
+const width = { minutes: 64, seconds: 92, exact: 116 };
+/** The longest distances of ticks, in seconds, whose labels have seconds, and parts of them. */
+const [longestOfSeconds, longestExact] = [30, 0.5];
+
+/** Pixels between two ticks of a plot with so many between its first and last time. */
+export const spaceOf: Exclude<uPlot.Axis.Space, number> = (...[, , first, last, pixels]) => {
+  const step = ((last - first) * width.minutes) / pixels;
+  if (step > longestOfSeconds) return width.minutes;
+  return step > longestExact ? width.seconds : width.exact;
+};
 
 /** Labels of the times of a plot as elsewhere in the console, and distances of ticks that fit its intervals. */
 export function timeAxisOf(counted: Counted): { readonly axis: uPlot.Axis; readonly series: uPlot.Series } {
@@ -20,7 +29,7 @@ export function timeAxisOf(counted: Counted): { readonly axis: uPlot.Axis; reado
   const { day: ofDay, list, full } = formats;
   const format = counted === 'day' ? ofDay : counted === 'hour' ? list : full;
   return {
-    axis: { values, space, ...(counted === 'day' && { incrs: daySteps }) },
+    axis: { values, space: spaceOf, ...(counted === 'day' && { incrs: daySteps }) },
     // Without a point there is no time.
     series: {
       value: (_plot, at: number | null) => (at === null ? '--' : format.format(new Date(at * 1000))),
