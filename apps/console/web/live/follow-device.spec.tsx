@@ -65,7 +65,6 @@ describe('The page of a device', () => {
       { handler: handler as unknown as HandlerApi },
     );
     await screen.findByText('Counter 7, 1 waiting');
-    await screen.findByText(/values are shown as uplinks arrive/);
     handler.send();
     await screen.findByText('Counter 8, 0 waiting');
     await screen.findByRole('row', { name: /^temperature 21\.5/ });
