@@ -1,5 +1,6 @@
-import { Alert, Badge, Button, Code, Stack, Text } from '@mantine/core';
+import { Alert, Button, Code, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RightsList } from '../rights/rights-list.js';
 import { Fact } from '../widgets/fact.js';
 import type { Component } from '../api/account.js';
 import { answered } from '../api/failure.js';
@@ -29,13 +30,9 @@ export function ComponentPage() {
             <Time at={created} />
           </Fact>
           <Fact name={componentsTexts.approval}>{componentsTexts.approvals[approval]}</Fact>
-          <Fact name={componentsTexts.rights}>
-            {rights.map((right) => (
-              <Badge key={right} variant="light" color="gray" tt="none">
-                {right}
-              </Badge>
-            ))}
-          </Fact>
+        </Section>
+        <Section title={componentsTexts.rights}>
+          <RightsList rights={rights} />
         </Section>
         <Section title={words.token}>
           <Text>{words.tokenText}</Text>

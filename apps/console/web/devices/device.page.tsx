@@ -12,7 +12,7 @@ import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Loaded, Problem } from '../widgets/states.js';
-import { Time } from '../widgets/times/time.js';
+import { Ago } from '../widgets/times/time.js';
 import { texts } from '../texts.js';
 import { CopyForms, CopyValue } from './copy-forms.js';
 import { activationOf } from './device.js';
@@ -38,9 +38,11 @@ export function DevicePage() {
 function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
   const [areShown, setShown] = useState(false);
   const { device, keysFailure } = read;
+  // Firmware needs the keys before there is a message. Parts stay where they are while the page is open.
+  const [isNew] = useState(() => lastSeenOf(device) === undefined);
   return (
     <Page title={device.description || device.dev_id}>
-      <Messages device={device} />
+      {!isNew && <Messages device={device} />}
       <div className="facts">
         <State read={read} />
         <DownlinkSection />
@@ -55,6 +57,7 @@ function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
         </Section>
         <Firmware device={device} areShown={areShown} />
       </div>
+      {isNew && <Messages device={device} />}
       <DevicePlace device={device} />
     </Page>
   );
@@ -87,7 +90,7 @@ function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
         </>
       )}
       <Text>{versionOf(device)}</Text>
-      <Fact name={words.lastSeen}>{lastSeen === undefined ? texts.never : <Time at={lastSeen} />}</Fact>
+      <Fact name={words.lastSeen}>{lastSeen === undefined ? texts.never : <Ago at={lastSeen} />}</Fact>
       {lastSeen === undefined && <OnlySimulated devId={dev_id} />}
       {(lastSeen !== undefined || f_cnt_up > 0) && (
         <Fact name={words.counterUp}>

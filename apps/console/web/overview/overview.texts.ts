@@ -9,7 +9,7 @@ interface CountedErrors extends Record<'count' | 'ofDecoder' | 'ofUnknownKind', 
 export const overviewTexts = {
   title: 'Overview',
   welcome: (name: string) => `Welcome, ${name}`,
-  about: 'What your applications, devices and gateways did in the last hours, and what needs your attention.',
+  about: 'Your applications, devices and gateways, and what needs your attention.',
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention.',
   incomplete: 'Not everything could be checked. Load the page again in a moment.',

@@ -2,7 +2,7 @@ import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Code } from '@mantine/core';
 import type { Column } from '../../lists/table/columns.js';
 import { TextLink } from '../../widgets/links.js';
-import { Time } from '../../widgets/times/time.js';
+import { Ago } from '../../widgets/times/time.js';
 import { SimulatedBadge } from '../simulation/simulation-badge.js';
 import { texts } from '../../texts.js';
 import { devicesTexts as words } from './devices.texts.js';
@@ -54,7 +54,7 @@ const sortedColumns: readonly SortedColumn[] = [
     value: lastSeenOf,
     cell: (device) => {
       const lastSeen = lastSeenOf(device);
-      return lastSeen === undefined ? texts.never : <Time at={lastSeen} />;
+      return lastSeen === undefined ? texts.never : <Ago at={lastSeen} />;
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
-import { Time } from '../../widgets/times/time.js';
+import { Ago } from '../../widgets/times/time.js';
 import { gatewaySummaryQuery } from './status.queries.js';
 import { texts } from '../../texts.js';
 
@@ -16,5 +16,5 @@ export function useSummary(gatewayId: string, mayRead: boolean) {
 export function LastSeen({ gatewayId }: { gatewayId: string }) {
   const summary = useSummary(gatewayId, true);
   if (!summary) return undefined;
-  return summary.last_seen === null ? texts.never : <Time at={summary.last_seen} />;
+  return summary.last_seen === null ? texts.never : <Ago at={summary.last_seen} />;
 }

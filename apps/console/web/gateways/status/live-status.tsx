@@ -5,7 +5,7 @@ import type { GatewayStatus } from '../../api/network.js';
 import { useConsole } from '../../console.js';
 import { PlainTable } from '../../lists/plain-table.js';
 import { Waiting } from '../../widgets/states.js';
-import { Time } from '../../widgets/times/time.js';
+import { Ago, Time } from '../../widgets/times/time.js';
 import { shareAsText } from './share-text.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewayStatusQuery } from './status.queries.js';
@@ -49,7 +49,7 @@ function Facts({ status }: Props) {
   const rejected = last_hour.rejected_downlinks;
   return (
     <>
-      <Fact name={words.lastSeen}>{last_seen === null ? texts.never : <Time at={last_seen} />}</Fact>
+      <Fact name={words.lastSeen}>{last_seen === null ? texts.never : <Ago at={last_seen} />}</Fact>
       {protocol && <Fact name={words.protocol}>{words.protocols[protocol]}</Fact>}
       <Connection status={status} />
       <Fact name={words.lastHour}>{words.counts(last_hour.uplinks, last_hour.downlinks)}</Fact>
