@@ -70,6 +70,9 @@ describe('The details of an entry of the audit log', () => {
     const table = details.getByRole('region').first();
     const [inner, outer] = [await table.getByRole('table').boundingBox(), await table.boundingBox()];
     expect(inner?.width ?? Infinity).toBeLessThanOrEqual(outer?.width ?? 0);
+    await table.getByRole('row', { name: /^When / }).waitFor();
+    const column = 'getComputedStyle(document.querySelector("dialog[open] td"), "::before").content';
+    expect(await root.page.evaluate(column)).toBe('none');
     await takePicture(root.page, 'audit-details-360');
   });
 });
