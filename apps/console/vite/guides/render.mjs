@@ -106,8 +106,8 @@ export function guidesIn(docs, pictureAt) {
   return all.map((document) => {
     const renderer = rendererOf(document, { all, docs, pictureAt, names: partNames(document.title) });
     const html = new Marked({ renderer }).parser(document.tokens);
-    const { name, reader, title, first, headings } = document;
+    const { name, reader, title, about, headings } = document;
     const contents = headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }));
-    return { name, reader, title, first, html, contents };
+    return { name, reader, title, about, html, contents };
   });
 }

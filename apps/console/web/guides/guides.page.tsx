@@ -28,13 +28,13 @@ export const GuidesPage = () => (
   </Page>
 );
 
-const GuideEntry = ({ guide: { name, title, first } }: { readonly guide: Guide }) => (
+const GuideEntry = ({ guide: { name, title, about } }: { readonly guide: Guide }) => (
   <li>
     <TextLink to="/console/guides/$name" params={{ name }} preload={false} fw={600}>
       {title}
     </TextLink>
     <Text size="sm" c="dimmed" className="wraps">
-      {first}
+      {about}
     </Text>
   </li>
 );

@@ -10,21 +10,21 @@ interface Guide {
   readonly name: string;
   readonly reader: string;
   readonly title: string;
-  readonly first: string;
+  readonly about: string;
   readonly html: string;
   readonly contents: readonly { readonly id: string; readonly text: string }[];
 }
 interface Renderer {
   readonly guidesIn: (docs: string, pictureAt: (path: string) => string) => readonly Guide[];
 }
-interface Documents {
-  readonly readers: Readonly<Record<string, readonly string[]>>;
+interface Descriptions {
+  readonly guides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const built = (file: string): Promise<unknown> =>
   import(new URL(`../../vite/guides/${file}`, import.meta.url).href);
 const { guidesIn } = (await built('render.mjs')) as Renderer;
-const { readers } = (await built('documents.mjs')) as Documents;
+const { guides: described } = (await built('guides.mjs')) as Descriptions;
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const pictureAt = (path: string) => `/pictures/${path}`;
 
@@ -32,11 +32,14 @@ let docs: string;
 beforeEach(() => {
   docs = mkdtempSync(join(tmpdir(), 'fieldpost-guides-'));
   for (const folder of ['guides', 'reference']) mkdirSync(join(docs, folder));
-  for (const name of Object.values(readers).flat()) write(`guides/${name}.md`, `# About ${name}\n`);
+  const names = Object.values(described).flatMap((abouts) => Object.keys(abouts));
+  for (const name of names) write(pathOf(name), `# About ${name}\n`);
   write('compatibility.md', '# Compatibility\n\n## Same\n\n## Same\n');
 });
 afterEach(() => rmSync(docs, { recursive: true }));
 
+const pathOf = (name: string) =>
+  name.startsWith('reference-') ? `reference/${name.slice(10)}.md` : `guides/${name}.md`;
 const write = (path: string, text: string) => writeFileSync(join(docs, path), text);
 const guides = () => guidesIn(docs, pictureAt);
 const guide = (name: string) => guides().find((one) => one.name === name) as Guide;
@@ -47,27 +50,26 @@ function htmlOf(text: string): string {
 }
 
 describe('A guide', () => {
-  it('has the title and the first sentence of its document, and is for operators unless others are named', () => {
-    write('guides/mail.md', '# Send `mail`\n\n![](images/a.svg)\n\nSet [a server](api.md), e.g. this:\n');
-    mkdirSync(join(docs, 'guides/images'));
-    write('guides/images/a.svg', '<svg viewBox="0 0 640 320"></svg>');
-    const { title, first, reader } = guide('mail');
-    expect({ title, first, reader }).toEqual({
-      title: 'Send mail',
-      first: 'Set a server, e.g. this.',
-      reader: 'operators',
-    });
+  it('has the title of its document, and says what a reader finds there', () => {
+    write('guides/mail.md', '# Send `mail`\n\nSet [a server](api.md).\n');
+    const about = described.operators?.mail;
+    expect(guide('mail')).toMatchObject({ title: 'Send mail', about, reader: 'operators' });
+    expect(about).toMatch(/^Set a mail server.*\.$/);
     expect(guide('gateways').reader).toBe('gateways');
   });
 
+  it('is not built without its description or its document', () => {
+    write('guides/other.md', '# Other\n');
+    expect(guides).toThrow('guides.mjs has no description of other');
+    rmSync(join(docs, 'guides/other.md'));
+    rmSync(join(docs, 'guides/mail.md'));
+    expect(guides).toThrow('docs has no mail');
+  });
+
   it('of the reference has a name of its own, and no mark of where it comes from', () => {
-    write('reference/api.md', '<!-- Generated from the code. -->\n\n# Routes\n\nAll routes.\n');
-    expect(guide('reference-api')).toMatchObject({
-      reader: 'reference',
-      title: 'Routes',
-      first: 'All routes.',
-    });
-    expect(guide('reference-api').html).not.toContain('Generated');
+    write('reference/routes.md', '<!-- Generated from the code. -->\n\n# Routes\n\nAll routes.\n');
+    expect(guide('reference-routes')).toMatchObject({ reader: 'reference', title: 'Routes' });
+    expect(guide('reference-routes').html).not.toContain('Generated');
   });
 
   it('leads to other guides, to headings of theirs as well, in the console', () => {

@@ -6,8 +6,8 @@ export interface Guide {
   readonly name: string;
   readonly reader: keyof typeof guidesTexts.readers;
   readonly title: string;
-  /** Its first sentence; empty where it begins otherwise. */
-  readonly first: string;
+  /** What a reader finds there. */
+  readonly about: string;
   /** Address of its text. */
   readonly file: string;
 }

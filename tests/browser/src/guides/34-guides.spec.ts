@@ -40,6 +40,7 @@ describe('The guides', () => {
       'For operators',
       'Reference',
     ]);
+    await main().getByText('Topics, messages and access keys for MQTT clients.').waitFor();
   });
 
   it('are files of their own, loaded when they are opened', async () => {
@@ -107,13 +108,15 @@ describe('The guides', () => {
     await button('Copy Use the HTTP APIs').waitFor();
   });
 
-  it('have the button to copy above the lines of text', async () => {
-    const lines = main().locator('.guide-code', { hasText: 'curl' }).first();
+  it('have the button to copy beside the lines of text, not on them, and no empty line above these', async () => {
+    const block = main().locator('.guide-code', { hasText: 'curl' }).first();
     for (const width of [360, 1280]) {
       await reader.page.setViewportSize({ width, height: 900 });
-      const copy = await lines.getByRole('button').boundingBox();
-      const text = await lines.locator('code').boundingBox();
-      expect((copy?.y ?? 0) + (copy?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+      const copy = await block.getByRole('button').boundingBox();
+      const lines = await block.getByRole('region').boundingBox();
+      expect((lines?.x ?? Infinity) + (lines?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+      const [text, top] = [await block.locator('code').boundingBox(), await block.boundingBox()];
+      expect((text?.y ?? Infinity) - (top?.y ?? 0)).toBeLessThan(20);
     }
   });
 

@@ -1,0 +1,46 @@
+/** All guides by reader, with what a reader finds there, in the order of their list: files below `docs/guides`, `docs/reference` with `reference-`. */
+export const guides = {
+  devices: {
+    console: 'Find your way in the console: devices, gateways, live data, your account.',
+    payloads: 'Codecs and payload functions: from bytes to fields, and back.',
+    integrations: 'HTTP integrations, live events and stored messages for programs.',
+    mqtt: 'Topics, messages and access keys for MQTT clients.',
+    organizations: 'Organizations, roles of their members, and what they share.',
+    api: 'Tokens, descriptions of the APIs, lists and responses for programs.',
+    'command-line': 'Log in with the program fieldpost, and use it by hand and in scripts.',
+  },
+  gateways: {
+    gateways: 'From a gateway in hand to its first message, with each protocol of gateways.',
+  },
+  operators: {
+    backup: 'Back up the databases, by hand or every night, and restore them.',
+    'outside-brokers': 'Publish all messages to a message broker of your own as well.',
+    kubernetes: 'The Helm chart: secrets, gateways, updates, monitoring and network policies.',
+    metrics: 'Metrics of each app, service levels and alerts.',
+    'migrate-from-v2': 'Replace the servers of v2 one by one, with their users, applications and devices.',
+    capacity: 'Resources for networks of three sizes, limits, and how to add replicas.',
+    'publish-clients': 'Build and publish the client packages for TypeScript and Python.',
+    logs: 'What the apps log, how to select from it, and how to check that they run.',
+    'rotate-sealing-keys': 'Replace the keys that encrypt values in the databases, while everything runs.',
+    'rotate-secrets':
+      'Replace the secrets between apps and the passwords of databases, while everything runs.',
+    'rotate-keys': 'Replace the key that signs access tokens, also after it has leaked.',
+    runbooks: 'What to do for each alert of the chart.',
+    mail: 'Set a mail server; what is mailed, and what works without one.',
+    'single-sign-on': 'Log in to other programs with Fieldpost, and to Fieldpost with a company account.',
+    network: 'What the network app does and stores, its settings and its limits.',
+    tracing: 'Send traces of requests and messages to an OpenTelemetry collector.',
+    'when-things-break': 'What still works when a part has failed, what is rejected, and what to do.',
+    users: 'Registration, invitations, approval, two-step login and the first administrator.',
+  },
+  reference: {
+    'reference-command-line': 'All commands of fieldpost with their options.',
+    compatibility: 'What v2 clients and components can rely on, and all differences.',
+    'reference-errors': 'Each error with its code, its kind and its message.',
+    'reference-limits': 'The limits of all apps, with the setting that changes each.',
+    'reference-events': 'Topics and members of all messages and events.',
+    'reference-rights': 'The rights that each route requires.',
+    'reference-routes': 'All routes of the apps over HTTP and gRPC.',
+    'reference-config': 'All settings of the apps, with their defaults.',
+  },
+};
