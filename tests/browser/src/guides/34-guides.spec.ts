@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Locator, Request } from 'playwright-core';
 import { isTooWide, takePicture, violationsOn } from '../support/pages.js';
 import { partsOf } from '../support/parts.js';
 import { openBrowser, site, Visitor } from '../support/visitor.js';
@@ -110,13 +110,12 @@ describe('The guides', () => {
 
   it('have the button to copy beside the lines of text, not on them, and no empty line above these', async () => {
     const block = main().locator('.guide-code', { hasText: 'curl' }).first();
+    const edgesOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN };
     for (const width of [360, 1280]) {
       await reader.page.setViewportSize({ width, height: 900 });
-      const copy = await block.getByRole('button').boundingBox();
-      const lines = await block.getByRole('region').boundingBox();
-      expect((lines?.x ?? Infinity) + (lines?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
-      const [text, top] = [await block.locator('code').boundingBox(), await block.boundingBox()];
-      expect((text?.y ?? Infinity) - (top?.y ?? 0)).toBeLessThan(20);
+      const lines = await edgesOf(block.getByRole('region'));
+      expect(lines.x + lines.width).toBeLessThanOrEqual((await edgesOf(block.getByRole('button'))).x);
+      expect((await edgesOf(block.locator('code'))).y - (await edgesOf(block)).y).toBeLessThan(20);
     }
   });
 
