@@ -47,6 +47,20 @@ it('A gateway that was never seen is drawn as in the list, with what the drawing
   await waitFor(() => expect(document.querySelector('circle')?.dataset['status']).toBe('never_seen'));
 });
 
+it.each([
+  ['Offline', '2026-11-29T10:00:00Z', words.isActivated],
+  ['Never seen', null, words.isActivatedOnly],
+])('A gateway whose key was used is %s when it was last seen %s', async (badge, last_seen, sentence) => {
+  const status = { connected: false, last_seen, last_hour: {}, duty_cycle: [], last_uplinks: [] };
+  const GET = async () => ({ data: status, response: { ok: true } });
+  const known = { id: 'roof', rights: ['gateway:status'], attributes: {}, activated: true };
+  await renderPart(<StatusSection gateway={known as unknown as KnownGateway} />, {
+    network: { GET } as unknown as NetworkApi,
+  });
+  expect(await screen.findByText(badge)).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 it('A gateway is drawn with the status that its page reads, which is read once', async () => {
   const asked: string[] = [];
   const status = { connected: true, last_seen: null, last_hour: {}, duty_cycle: [], last_uplinks: [] };

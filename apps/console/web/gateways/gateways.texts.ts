@@ -29,7 +29,7 @@ export const gatewaysTexts = {
   transferText: 'Another user becomes the owner, and you keep access only as a collaborator.',
   newOwner: 'User name of the new owner',
   activated: 'Connected before',
-  notActivated: 'Not yet seen',
+  notActivated: 'Never seen',
   none: 'You have no gateway yet',
   teach:
     'A gateway receives messages of devices and forwards them. Register yours to get its key and the files for its packet forwarder.',
@@ -71,7 +71,8 @@ export const gatewayTexts = {
   toSettings: 'Choose a router',
   fallbacks: 'Fallback routers',
   status: 'Status',
-  isActivated: 'It has connected with its key at least once.',
+  isActivated: 'Its key has been used.',
+  isActivatedOnly: 'Its key was used at the account server, but this network has not seen it.',
   isNotActivated: 'It has not used its key yet; forwarders with Semtech’s UDP protocol use none.',
   setUp: 'Set up its packet forwarder',
   noStatus: `To see the status, you need the right ${namedRight('gateway:status')}.`,

@@ -52,7 +52,7 @@ describe('A gateway', () => {
     await button('Register a gateway').click();
     await owner.sees('On the roof');
     await says('It has not used its key yet');
-    await says('Offline');
+    await says('Never seen');
   });
 
   it('that was seen before has its EUI in the form, and is not registered twice', async () => {
@@ -102,7 +102,7 @@ describe('The key of a gateway', () => {
     });
     expect(token.status).toBe(200);
     await owner.openConsole(below(''));
-    await says('It has connected with its key at least once.');
+    await says('Its key was used at the account server, but this network has not seen it.');
   });
 });
 

@@ -1,17 +1,14 @@
 import { Code, Group, Stack, Table, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Fact } from '../../widgets/fact.js';
 import type { GatewayStatus } from '../../api/network.js';
-import { useConsole } from '../../console.js';
 import { PlainTable } from '../../lists/plain-table.js';
 import { Waiting } from '../../widgets/states.js';
 import { Ago, Time } from '../../widgets/times/time.js';
 import { shareAsText } from './share-text.js';
 import { OnlineBadge } from './online-badge.js';
-import { gatewayStatusQuery } from './status.queries.js';
+import { useStatus } from './use-status.js';
 import { texts } from '../../texts.js';
 import { statusTexts as words } from './status.texts.js';
-import { useNetworkApp } from '../../network/use-network-app.js';
 
 interface Props {
   readonly status: GatewayStatus;
@@ -21,10 +18,7 @@ const megahertz = (hertz: number): string => String(hertz / 1e6);
 
 /** How a gateway does now. */
 export function LiveStatus({ gatewayId }: { gatewayId: string }) {
-  const { network } = useConsole();
-  const hasNetwork = useNetworkApp();
-  const enabled = hasNetwork === true;
-  const { data, error } = useQuery({ ...gatewayStatusQuery(network, gatewayId), enabled });
+  const { hasNetwork, data, error } = useStatus(gatewayId);
   if (hasNetwork === false) return <Text>{words.absent}</Text>;
   return (
     <>
@@ -32,7 +26,7 @@ export function LiveStatus({ gatewayId }: { gatewayId: string }) {
       {!data && !error && <Waiting />}
       {data && (
         <>
-          <OnlineBadge isOnline={data.connected} />
+          <OnlineBadge status={data} />
           <Facts status={data} />
           <Group align="flex-start" gap="xl" maw="100%">
             <DutyCycle status={data} />

@@ -9,7 +9,7 @@ import { useSeen } from './use-seen.js';
 export function StatusBadge({ gateway }: { gateway: Pick<Gateway, 'id' | 'activated'> }) {
   const [seen] = useSeen([gateway]) ?? [];
   const summary = useSummary(gateway.id, gateway.activated !== undefined);
-  if (summary) return <OnlineBadge isOnline={summary.connected} />;
+  if (summary) return <OnlineBadge status={summary} />;
   return seen?.activated !== undefined && <SeenBadge isSeen={seen.activated} />;
 }
 
