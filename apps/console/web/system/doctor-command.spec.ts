@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { doctorCommand } from './doctor-command.js';
 
 it.each([
-  ['localhost', 'npx fieldpost doctor --ca .fieldpost/certs/localhost.pem'],
-  ['127.0.0.1', 'npx fieldpost doctor --ca .fieldpost/certs/localhost.pem'],
+  ['localhost', 'npx fieldpost doctor'],
+  ['127.0.0.1', 'npx fieldpost doctor'],
   ['fieldpost.example', 'fieldpost doctor'],
 ])('The doctor at %s is run as "%s"', (host, command) => expect(doctorCommand(host)).toBe(command));

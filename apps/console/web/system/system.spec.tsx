@@ -72,7 +72,8 @@ describe('The page about the system', () => {
     expect(await checks()).toEqual(['brokers', 'outside']);
     expect(screen.queryByText(/Checked from outside/)).toBeNull();
     expect(screen.queryByText('From outside', { exact: true })).toBeNull();
-    await screen.findByText(/fieldpost doctor/, { selector: 'code' });
+    await screen.findByText('npx fieldpost doctor', { selector: 'code' });
+    await screen.findByText(/^Add --ca FILE if .* unless you logged in with --ca/);
     await screen.findByRole('button', { name: 'Copy' });
   });
 

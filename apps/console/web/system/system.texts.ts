@@ -15,7 +15,7 @@ export const systemTexts = {
   checkedBy: (user: string | null, version: string | null) =>
     `by ${user ?? 'a user who was removed'}, with fieldpost ${version ?? ''}.`,
   ownAuthority:
-    'If this machine does not trust the authority that signed the certificate, add --ca FILE. With npm start the file is certs/localhost.pem in its data folder: .fieldpost, or the one that you gave with --data.',
+    'Add --ca FILE if this machine does not trust the authority that signed the certificates, unless you logged in with --ca. With npm start the file is certs/localhost.pem in its data folder: .fieldpost, or the one that you gave with --data.',
   checkFromOutside:
     'To check from outside, log in as an administrator with the command line tool on a machine that clients use, and run:',
   processes: 'Processes',

@@ -64,7 +64,7 @@ describe('The page about the system', () => {
   it('says before the first run of the doctor that nothing is known from outside', async () => {
     await root.openConsole(page);
     await row('They have never been checked from outside.').waitFor();
-    await root.page.getByRole('code').getByText('npx fieldpost doctor --ca', { exact: false }).waitFor();
+    await root.page.getByRole('code').getByText('npx fieldpost doctor', { exact: true }).waitFor();
     await expectGoodLooks('system-never-checked');
   });
 
