@@ -161,6 +161,7 @@ function Decision({ component, onClose }: { component: AdministeredComponent; on
       title={(wasApproved ? words.withdrawTitle : words.approveTitle).one(id)}
       text={(wasApproved ? words.withdrawText : words.approveText).one}
       action={wasApproved ? words.withdraw : words.approve}
+      isHarmless={!wasApproved}
       work={work}
       onClose={onClose}
     />

@@ -103,7 +103,8 @@ interface AskedProps {
   readonly onClose: () => void;
 }
 
-function Asked({ username, measure: { action, title, text, done, take, deletes }, onClose }: AskedProps) {
+function Asked({ username, measure, onClose }: AskedProps) {
+  const { action, title, text, done, take, deletes } = measure;
   const { account } = useConsole();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -117,5 +118,6 @@ function Asked({ username, measure: { action, title, text, done, take, deletes }
       void queries.invalidateQueries({ queryKey: ['profile'] });
     },
   });
-  return <Confirm title={title(username)} text={text} action={action} work={work} onClose={onClose} />;
+  const question = { title: title(username), text, action, isHarmless: !isSevere(measure) };
+  return <Confirm {...question} work={work} onClose={onClose} />;
 }

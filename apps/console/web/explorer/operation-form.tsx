@@ -80,6 +80,7 @@ function ConfirmRequest({ request, start, onClose }: ConfirmRequestProps) {
       title={words.confirmTitle(request.method)}
       text={words.confirmText(request.method, request.target)}
       action={words.confirm}
+      isHarmless={request.method.toUpperCase() !== 'DELETE'}
       work={{ isPending: false, error: undefined, mutate: begin }}
       onClose={onClose}
     />

@@ -7,6 +7,8 @@ export interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** Whether nothing is lost by it, so that its button is not red. */
+  readonly isHarmless?: boolean;
   /** Mutation to run after the confirmation. */
   readonly work: {
     readonly isPending: boolean;
@@ -20,7 +22,7 @@ export interface ConfirmProps extends Confirmation {
 }
 
 /** What `Confirm` shows, once it is loaded. */
-export const ConfirmDialog = ({ title, text, action, work, onClose }: ConfirmProps) => (
+export const ConfirmDialog = ({ title, text, action, isHarmless, work, onClose }: ConfirmProps) => (
   <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': texts.close }}>
     <Stack>
       <Text>{text}</Text>
@@ -30,7 +32,7 @@ export const ConfirmDialog = ({ title, text, action, work, onClose }: ConfirmPro
           {texts.cancel}
         </Button>
         <Button
-          color="red"
+          {...(isHarmless !== true && { color: 'red' })}
           loading={work.isPending}
           onClick={() => work.mutate(undefined, { onSuccess: onClose })}
         >
