@@ -58,6 +58,9 @@ describe('Traffic', () => {
     await owner.openConsole(`/console/applications/${id}`);
     await image(`Messages of ${id} in 24 hours`);
     await owner.page.locator('dl', { hasText: 'Uplinks3' }).waitFor();
+    // Counts, also of those whose bars are on others.
+    const legend = owner.page.locator('.u-legend', { hasText: /Uplinks3Joins0Downlinks0Errors0$/ });
+    await legend.waitFor();
     await button('7 days').click();
     await image(`Messages of ${id} in 7 days`);
     await owner.page.getByText('Show the numbers').click();

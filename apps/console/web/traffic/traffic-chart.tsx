@@ -11,6 +11,7 @@ import {
   shownCount,
   type ShownCounts,
   shownKinds,
+  stackedKinds,
   totalOf,
   type Traffic,
 } from './traffic.js';
@@ -53,21 +54,17 @@ export function TrafficChart({
   const { range, interval, intervals } = traffic;
   const total = totalOf(traffic);
   if (isEmpty(total)) return <Text>{words.none(range)}</Text>;
-  const series = shownKinds(total).map((kind) => ({
+  const series = stackedKinds(total).map((kind) => ({
     name: words.kinds[kind],
-    // A line at zero would hide those below it.
-    points:
-      shownCount(total, kind) === 0
-        ? []
-        : intervals.flatMap((one) => {
-            const value = shownCount(one, kind);
-            return value === null ? [] : [{ at: plottedAt(one, interval), value }];
-          }),
+    points: intervals.flatMap((one) => {
+      const value = shownCount(one, kind);
+      return value === null ? [] : [{ at: plottedAt(one, interval), value }];
+    }),
   }));
   return (
     <Stack gap="sm" w="100%">
       <Totals total={total} />
-      <div className="traffic-plot">
+      <div className="traffic-plot traffic-bars">
         <Suspense>
           <Plot title={label} titled={false} counted={interval} series={series} />
         </Suspense>

@@ -40,7 +40,7 @@ afterEach(cleanup);
 describe('The traffic of an application', () => {
   it('shows errors of its decoder over time, and says that it fails now', async () => {
     await show(counts(3, 2, 1), counts(4, 0, 4));
-    await screen.findByText('Plot of Uplinks, Downlinks, Joins, Decoding errors, Other errors');
+    await screen.findByText('Plot of Uplinks, Joins, Downlinks, Decoding errors, Other errors');
     expect(await failureOf('5 of the last 7 uplinks were not decoded, also the newest.')).toBe(true);
     expect(screen.getByRole('link', { name: 'Watch for errors in the live data' })).toBeDefined();
     await userEvent.click(screen.getByText('Show the numbers'));
@@ -70,7 +70,7 @@ describe('The traffic of an application', () => {
 
   it('has no errors of a decoder where there are none, or they are not counted', async () => {
     await show(counts(3, null, null), counts(3, 3, 0));
-    await screen.findByText('Plot of Uplinks, Downlinks, Joins, Errors');
+    await screen.findByText('Plot of Uplinks, Joins, Downlinks, Errors');
     expect(screen.queryByText('Decoding errors')).toBeNull();
   });
 });

@@ -105,6 +105,12 @@ export function shownKinds(total: ShownCounts): readonly ShownKind[] {
   return unknownErrors(total) > 0 ? [...kinds, 'unknown_errors'] : kinds;
 }
 
+/** These from the bottom of a bar to its top: uplinks, joins, downlinks and errors. */
+export function stackedKinds(total: ShownCounts): readonly ShownKind[] {
+  const [uplinks, downlinks, joins, ...errors] = shownKinds(total);
+  return [uplinks, joins, downlinks, ...errors].filter((kind) => kind !== undefined);
+}
+
 /** A count that is shown; null is unknown. */
 export function shownCount(counts: ShownCounts, kind: ShownKind): number | null {
   if (kind === 'unknown_errors') return unknownErrors(counts);

@@ -82,6 +82,6 @@ describe('The plots of the link quality', () => {
 
   it('have all hours on their axis', () => {
     const span = spanOf({ gateway_id: 'roof', range: '24h', hours });
-    expect(span).toEqual([Date.parse('2026-11-28T09:00:00.000Z'), Date.parse('2026-11-28T12:00:00.000Z')]);
+    expect(span).toEqual([Date.parse('2026-11-28T08:30:00.000Z'), Date.parse('2026-11-28T11:30:00.000Z')]);
   });
 });

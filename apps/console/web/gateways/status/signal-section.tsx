@@ -57,7 +57,7 @@ function Signal({ signal }: { signal: GatewaySignal }) {
           </Suspense>
         </div>
       ))}
-      <div className="traffic-plot">
+      <div className="traffic-plot traffic-bars">
         <Suspense>
           <Plot title={words.uplinksByHour} counted="hour" series={counts} span={span} />
         </Suspense>

@@ -11,12 +11,12 @@ type Spread = GatewaySignal['hours'][number]['rssi'];
 export const uplinksIn = ({ hours }: GatewaySignal): number =>
   hours.reduce((sum, { uplinks }) => sum + uplinks, 0);
 
-const hourMs = 3_600_000;
+const halfHourMs = 1_800_000;
 
-/** From the begin of the first hour to the end of the last one, in milliseconds since 1970; undefined without hours. */
+/** Half an hour before and after the times of the first and the last hour, in milliseconds since 1970; undefined without hours. */
 export function spanOf({ hours }: GatewaySignal): readonly [first: number, last: number] | undefined {
   const [first, last] = [hours[0], hours.at(-1)];
-  return first && last && [Date.parse(first.at), Date.parse(last.at) + hourMs];
+  return first && last && [Date.parse(first.at) - halfHourMs, Date.parse(last.at) + halfHourMs];
 }
 
 /** Names of the lines. */

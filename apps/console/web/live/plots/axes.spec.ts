@@ -1,10 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type uPlot from 'uplot';
-import { radioScaleOf, spaceOf, type Span, timeScaleOf } from './axes.js';
+import { countScale, type Counted, radioScaleOf, spaceOf, type Span, timeScaleOf } from './axes.js';
 
 type Range = (plot: uPlot, first: number | null, last: number | null, scale: string) => unknown;
-const shown = (times: readonly number[], first: number | null, last: number | null, span?: Span): unknown =>
-  (timeScaleOf(() => span).range as Range)({ data: [times] } as unknown as uPlot, first, last, 'x');
+const shownOf =
+  (counted: Counted) =>
+  (times: readonly number[], first: number | null, last: number | null, span?: Span): unknown =>
+    (timeScaleOf(() => span, counted).range as Range)(
+      { data: [times] } as unknown as uPlot,
+      first,
+      last,
+      'x',
+    );
+const shown = shownOf(undefined);
 
 describe('The times of a plot', () => {
   it('are those between the first and the last point', () =>
@@ -15,6 +23,11 @@ describe('The times of a plot', () => {
 
   it('are those that it is of, however few points there are', () =>
     expect(shown([7200], 7200, 7200, [0, 86_400])).toEqual([0, 86_400]));
+
+  it('are those of the bars of its first and last interval, also where they are one', () => {
+    expect(shownOf('hour')([7200, 10_800], 7200, 10_800)).toEqual([5400, 12_600]);
+    expect(shownOf('day')([86_400], 86_400, 86_400_000)).toEqual([43_200, 129_600]);
+  });
 
   it('are none without points', () => expect(shown([], null, null)).toEqual([null, null]));
 });
@@ -28,6 +41,18 @@ describe('The labels of the times of a plot', () => {
   ])('%s: do not overlap', (_, seconds, pixels) =>
     expect(spaceOf({} as uPlot, 0, 0, seconds, 1_200)).toBe(pixels),
   );
+});
+
+describe('The counts of a plot', () => {
+  const highest = (...counts: readonly number[]) => {
+    const plot = { data: [[3600], ...counts.map((count) => [count])], series: [] };
+    return (countScale as { range: Range }).range(plot as unknown as uPlot, 0, Math.max(...counts), 'y');
+  };
+
+  it('are from zero to above the highest bar, which is the sum of its counts', () =>
+    expect(highest(30, 50, 20)).toEqual([0, expect.closeTo(110)]));
+
+  it('have some height for few', () => expect(highest(1, 0)).toEqual([0, 5]));
 });
 
 describe('The values of a plot of the reception', () => {

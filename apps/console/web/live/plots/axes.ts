@@ -1,12 +1,13 @@
 import type uPlot from 'uplot';
+import { secondsOf, stackedTo } from './bars.js';
 import type { RadioValue } from './series.js';
 import { tickLabels } from '../../widgets/times/tick-labels.js';
 import { timeFormats } from '../../widgets/times/time-formats.js';
 
 /** Intervals of counts; undefined for values that are no counts. */
-export type Counted = 'hour' | 'day' | undefined;
+export type Counted = keyof typeof secondsOf | undefined;
 
-const day = 86_400;
+const { day } = secondsOf;
 /** Distances of ticks between days. */
 const daySteps = [day, 2 * day, 5 * day, 10 * day, 30 * day];
 
@@ -43,8 +44,10 @@ export const wholeSteps = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000
   2 * step,
   5 * step,
 ]);
-/** A scale from zero that has some height even for few. */
-export const countScale: uPlot.Scale = { range: (_plot, _least, most) => [0, Math.max(5, most * 1.1)] };
+/** A scale from zero to above the highest bar, which has some height even for few. */
+export const countScale: uPlot.Scale = {
+  range: (plot) => [0, Math.max(5, 1.1 * Math.max(0, ...stackedTo(plot, plot.data.length - 1)))],
+};
 
 /** Values that are usual, so that one point or a small change does not look like much. */
 const usual: Readonly<Partial<Record<RadioValue, readonly [least: number, most: number]>>> = {
@@ -72,13 +75,16 @@ const halfHour = 1800;
 export type Span = readonly [first: number, last: number] | undefined;
 
 /**
- * A single point is in the middle of an hour: uPlot would show the years after it, and gives a last time of its own. Seconds since
- * 1970.
+ * The bars of the first and the last interval are inside. A single point is in the middle of an hour: uPlot would show the years
+ * after it, and gives a last time of its own. Seconds since 1970.
  */
-export const timeScaleOf = (spanNow: () => Span): uPlot.Scale => ({
+export const timeScaleOf = (spanNow: () => Span, counted: Counted): uPlot.Scale => ({
   range: ({ data: [times] }, first: number | null, last: number | null) => {
     const span = spanNow();
     if (span) return [...span];
-    return first !== null && times.length === 1 ? [first - halfHour, first + halfHour] : [first, last];
+    if (first === null || last === null) return [first, last];
+    const isSingle = times.length === 1;
+    const beside = counted ? secondsOf[counted] / 2 : isSingle ? halfHour : 0;
+    return [first - beside, (isSingle ? first : last) + beside];
   },
 });

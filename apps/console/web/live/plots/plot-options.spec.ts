@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { plotColours, plotOptions } from './plot-options.js';
 
-const linesOf = (count: number, colours = plotColours.light) =>
+const linesOf = (count: number, colours = plotColours.light, counted?: 'hour') =>
   plotOptions({
-    ...{ title: '', width: 600, height: 200, colours, counted: undefined },
+    ...{ title: '', width: 600, height: 200, colours, counted },
     labels: Array.from({ length: count }, (_, at) => `device-${at + 1}: temperature`),
     gapsAt: () => [],
     spanNow: () => undefined,
@@ -20,5 +20,16 @@ describe('The lines of a plot', () => {
     const [first, eleventh] = [linesOf(11)[0], linesOf(11)[10]];
     expect(eleventh?.stroke).toBe(first?.stroke);
     expect(eleventh?.dash).toEqual([6, 4]);
+  });
+});
+
+describe('The bars of a plot', () => {
+  it('have the colours of uplinks, joins, downlinks and errors, and values of the counts', () => {
+    const { lines, gap } = plotColours.light;
+    const bars = linesOf(4, plotColours.light, 'hour');
+    expect(bars.map(({ fill }) => fill)).toEqual([lines[0], lines[2], lines[1], gap]);
+    expect(bars.every(({ paths, points }) => typeof paths === 'function' && points?.show === false)).toBe(
+      true,
+    );
   });
 });

@@ -9,6 +9,7 @@ import {
   timeScaleOf,
   wholeSteps,
 } from './axes.js';
+import { stackedBars } from './bars.js';
 
 /**
  * Colours of a plot, set here because style sheets do not apply to a canvas. Lines have a contrast of at
@@ -80,12 +81,16 @@ const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
   ticks: { stroke: grid, width: 1 },
 });
 
-/** Options of uPlot. The last of four kinds of counts is errors. */
+/** Colours of counts, which are uplinks, joins, downlinks and kinds of errors. */
+const ofCounts = ({
+  lines: [uplinks, downlinks = uplinks, joins = uplinks, ...others],
+  gap,
+}: PlotColours) => [...[uplinks, joins, downlinks], ...[gap, ...others]];
+
+/** Options of uPlot. */
 export function plotOptions(plan: PlotPlan): uPlot.Options {
   const { title, labels, width, height, colours, gapsAt, spanNow, counted, radio } = plan;
-  const lines = counted
-    ? [...colours.lines.slice(0, 3), colours.gap, ...colours.lines.slice(3)]
-    : colours.lines;
+  const lines = counted ? ofCounts(colours) : colours.lines;
   const time = timeAxisOf(counted);
   const values = counted ? countScale : radioScaleOf(radio);
   return {
@@ -94,32 +99,53 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
     height,
     // Half of the last label on the axis of times.
     padding: [null, 32, null, null],
-    scales: { x: timeScaleOf(spanNow), ...(values && { y: values }) },
+    scales: { x: timeScaleOf(spanNow, counted), ...(values && { y: values }) },
     axes: [
       { ...axis(colours), ...time.axis },
       { ...axis(colours), size: 60, ...(counted && { incrs: wholeSteps }) },
     ],
     series: [
       time.series,
-      ...labels.map((label, i) => ({
-        ...line(label, lines[i % lines.length] ?? colours.lines[0]),
-        ...(i >= lines.length && { dash: [6, 4] }),
-        ...(counted && { value: countOf }),
-      })),
+      ...labels.map((label, i) => {
+        const colour = lines[i % lines.length] ?? colours.lines[0];
+        return counted
+          ? bar(label, colour, counted)
+          : { ...line(label, colour), ...(i >= lines.length && { dash: [6, 4] }) };
+      }),
     ],
-    hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)], setLegend: [showLatest] },
+    // It would mark the count, which is not the end of a bar on others.
+    ...(counted && { cursor: { points: { show: false } } }),
+    hooks: {
+      draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)],
+      setLegend: [showLatest],
+      // Others are drawn where a hidden series was.
+      ...(counted && { setSeries: [(plot) => plot.redraw()] }),
+    },
   };
 }
 
-/** Without a cursor the legend has the last value of each line. */
+/** Without a cursor the legend has the last value of each series. */
 function showLatest(plot: uPlot): void {
   if (typeof plot.cursor.idx === 'number') return;
   const idxs = plot.data.map((values) => values.findLastIndex((value) => typeof value === 'number'));
   if (idxs[0] !== undefined && idxs[0] >= 0) plot.setLegend({ idxs }, false);
 }
 
-/** A kind that has no line was counted, too: there was none. */
+/** A kind that has no bars was counted, too: there was none. */
 const countOf = (_plot: uPlot, value: number | null | undefined): string => String(value ?? 0);
+
+const bar = (label: string, fill: string, interval: 'hour' | 'day'): uPlot.Series => {
+  const paths = stackedBars(interval);
+  return {
+    label,
+    fill,
+    stroke: fill,
+    width: 0,
+    points: { show: false },
+    value: countOf,
+    ...(paths && { paths }),
+  };
+};
 
 const line = (label: string, stroke: string): uPlot.Series => ({
   label,

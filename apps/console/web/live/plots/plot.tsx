@@ -7,7 +7,7 @@ import uPlot from 'uplot';
 import { plotColours, plotOptions } from './plot-options.js';
 import type { Gap, Series } from './series.js';
 
-const height = 240;
+const height = { lines: 240, bars: 160 };
 
 interface PlotProps {
   readonly title: string;
@@ -16,7 +16,7 @@ interface PlotProps {
   readonly gaps?: readonly Gap[];
   /** Whether the title is drawn; it names the plot in any case. */
   readonly titled?: boolean;
-  /** Whether values are counts, whole numbers from zero, and of which intervals. */
+  /** Whether values are counts, which are drawn as bars on each other, and of which intervals. */
   readonly counted?: 'hour' | 'day';
   /** First and last time in milliseconds since 1970; without it, those of the points. */
   readonly span?: readonly [first: number, last: number] | undefined;
@@ -42,7 +42,16 @@ export function Plot({ title, series, gaps = noGaps, titled = true, counted, spa
     const labels = JSON.parse(names) as readonly string[];
     const gapsAt = () => marked.current.map(({ at }) => at / 1000);
     const spanNow = () => shown.current && ([shown.current[0] / 1000, shown.current[1] / 1000] as const);
-    const plan = { labels, width, height, colours, gapsAt, spanNow, counted, radio: shared };
+    const plan = {
+      labels,
+      width,
+      height: height[counted ? 'bars' : 'lines'],
+      colours,
+      gapsAt,
+      spanNow,
+      counted,
+      radio: shared,
+    };
     const made = new uPlot(plotOptions({ title: titled ? title : '', ...plan }), undefined, host.current);
     plot.current = made;
     return () => made.destroy();
