@@ -32,10 +32,16 @@ export async function largestPaint(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4G);
     await page.addInitScript(observe);
+    const rejected: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) rejected.push(`${response.status()} ${response.url()}`);
+    });
     await page.goto(url, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('Loading …').first().waitFor({ state: 'detached' });
     await page.waitForTimeout(settleMs);
+    // A page of what does not exist would be there sooner.
+    if (rejected.length > 0) throw new Error(`${url} had ${rejected.join(', ')}`);
     return (await page.evaluate('window.largestPaint')) as number;
   } finally {
     await context.close();

@@ -8,7 +8,10 @@ const passing = new Set(['/console/callback', '/console/signed-out']);
 /** The paths of the routes of all pages of the console. */
 function routesOfPages(): readonly string[] {
   const [, pages = ''] = readFileSync(file, 'utf8').split('export const pages = {');
-  return [...pages.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, route = '']) => route);
+  const routes = [...pages.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, route = '']) => route);
+  if (routes.length === 0 || routes.length !== pages.split('import(').length - 1)
+    throw new Error(`the pages of ${file.pathname} cannot be read`);
+  return routes;
 }
 
 /** What stands for a variable part of a path, by the part before it and the variable: `devices/$devId`. */

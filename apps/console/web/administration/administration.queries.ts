@@ -20,7 +20,7 @@ import type {
   OrganizationsSearch,
   UsersSearch,
 } from './administration-search.js';
-import { administrationKey } from './entities/entities.queries.js';
+import { administrationKey } from './administration-key.js';
 
 export const allUsers = searchedList<UsersSearch, User>([...administrationKey, 'users'], (account, options) =>
   listed(account.GET('/api/v2/users', options)),

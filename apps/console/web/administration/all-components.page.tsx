@@ -19,7 +19,7 @@ import { Loaded } from '../widgets/states.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { approvals, type ComponentsSearch } from './administration-search.js';
 import { allComponents } from './administration.queries.js';
-import { administrationKey } from './entities/entities.queries.js';
+import { administrationKey } from './administration-key.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { allComponentsTexts as words } from './administration.texts.js';
 import { entitiesTexts } from './entities/entities.texts.js';

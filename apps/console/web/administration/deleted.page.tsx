@@ -17,7 +17,7 @@ import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/times/time.js';
 import { deletedEntities } from './administration.queries.js';
-import { administrationKey } from './entities/entities.queries.js';
+import { administrationKey } from './administration-key.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { deletedTexts as words } from './administration.texts.js';
 import { RowButton } from '../lists/row-button.js';

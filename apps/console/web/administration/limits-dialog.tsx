@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { administrationKey } from './entities/entities.queries.js';
+import { administrationKey } from './administration-key.js';
 import { limitsTexts as words } from './administration.texts.js';
 import type { LimitChanges, LimitedKind, Limits } from './limits.js';
 

@@ -7,7 +7,7 @@ import type { AccountApi, User } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
-import { administrationKey } from './entities/entities.queries.js';
+import { administrationKey } from './administration-key.js';
 import { userTexts as words } from './administration.texts.js';
 import { isUnapproved } from './user-badges.js';
 

@@ -15,7 +15,7 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { type UsersSearch, userStates } from './administration-search.js';
 import { allUsers } from './administration.queries.js';
-import { administrationKey } from './entities/entities.queries.js';
+import { administrationKey } from './administration-key.js';
 import { administrationTexts } from './administration-pages.texts.js';
 import { usersTexts as words, userTexts } from './administration.texts.js';
 import { isUnapproved, stateOf, UserBadges } from './user-badges.js';

@@ -71,20 +71,27 @@ const Value = ({ label, value, forms }: CopyAsProps & { readonly value: string }
     <Code className="wraps">{value}</Code>
     <CopyButton value={value}>
       {({ copied, copy }) => (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
-          onClick={copy}
-          title={copied ? texts.copied : texts.copyWhat(label)}
-          aria-label={copied ? texts.copied : texts.copyWhat(label)}
-        >
-          {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-        </ActionIcon>
+        <CopyIcon
+          name={copied ? texts.copied : texts.copyWhat(label)}
+          icon={copied ? IconCheck : IconCopy}
+          copy={copy}
+        />
       )}
     </CopyButton>
     {forms.length > 0 && <CopyAs label={label} forms={forms} />}
   </Fact>
+);
+
+interface CopyIconProps {
+  readonly name: string;
+  readonly icon: typeof IconCopy;
+  readonly copy: () => void;
+}
+
+const CopyIcon = ({ name, icon: Icon, copy }: CopyIconProps) => (
+  <ActionIcon variant="subtle" color="gray" size="sm" title={name} aria-label={name} onClick={copy}>
+    <Icon size={16} aria-hidden />
+  </ActionIcon>
 );
 
 /** The formats are shown in place: a menu that floats would need a library on every page. */

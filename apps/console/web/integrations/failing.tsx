@@ -23,7 +23,8 @@ export const Failing = ({ of: { app_id: appId, id, since } }: { of: FailingInteg
 /** The integrations of an application that fail; nothing while there is none. */
 export function FailingIntegrations({ appId }: { appId: string }) {
   const { handler } = useConsole();
-  const { data: all = [] } = useQuery(failingIntegrationsQuery(handler, [appId]));
+  const { data } = useQuery(failingIntegrationsQuery(handler, [appId]));
+  const all = data?.integrations ?? [];
   if (all.length === 0) return undefined;
   return (
     <Alert color="yellow">

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type HandlerApi, scopeOfApplications } from '../api/handler.js';
+import { askTogether } from '../api/ask-together.js';
 import { keyOf } from '../applications/applications.queries.js';
 
 /** An HTTP integration and its counters. */
@@ -105,12 +106,14 @@ export const failingIntegrationsQuery = (handler: HandlerApi, appIds: readonly s
   queryOptions({
     queryKey: [...failingKey, ...appIds],
     queryFn: async ({ signal }) => {
-      const { integrations } = await handler.ask<{ readonly integrations: readonly FailingIntegration[] }>({
-        path: `/integrations/failing?${new URLSearchParams({ applications: appIds.join(',') })}`,
-        scope: scopeOfApplications(appIds),
-        signal,
-      });
-      return integrations;
+      const { responses, unread } = await askTogether(appIds, (ids) =>
+        handler.ask<{ readonly integrations: readonly FailingIntegration[] }>({
+          path: `/integrations/failing?${new URLSearchParams({ applications: ids.join(',') })}`,
+          scope: scopeOfApplications(ids),
+          signal,
+        }),
+      );
+      return { integrations: responses.flatMap(({ integrations }) => integrations), unread };
     },
   });
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { administrationKey } from '../administration/entities/entities.queries.js';
+import { administrationKey } from '../administration/administration-key.js';
 import type { AccountApi, LoginProvider } from '../api/account.js';
 import { answered } from '../api/failure.js';
 

@@ -71,21 +71,26 @@ describe('What needs attention', () => {
   });
 });
 
-describe('Where one application has the request rejected', () => {
+describe('Where a request is rejected because of an application', () => {
   const failing = { app_id: 'farm', id: 'map', since: '2026-05-04T10:00:00Z' };
   const applications = ['farm', 'barn'].map((id) => applicationWith(id, 'settings'));
   const show = async (status: number) => {
     const { handler, asked } = handlerWith([failing], status);
     await renderPart(<Attention applications={applications} />, { account, handler });
-    await screen.findByText(/^Not everything could be checked/);
+    await screen.findAllByText(/^(Not everything could be checked|The integration map of farm)/);
     return asked.map(([, ids]) => ids);
   };
+  const isIncomplete = () => screen.queryByText(/^Not everything could be checked/) !== null;
 
-  it.each([403, 404])('each is asked for alone, and the others are checked: %s', async (status) => {
+  it.each([
+    ['that the user may not read', 403, true],
+    ['that is gone, which is not said', 404, false],
+  ])('%s, each is asked for alone, and the others are checked', async (_, status, incomplete) => {
     expect(await show(status)).toEqual([['farm', 'barn'], ['farm'], ['barn']]);
     expect(screen.getByRole('listitem').textContent).toContain(
       'The integration map of farm has been failing',
     );
+    expect(isIncomplete()).toBe(incomplete);
   });
 
   it.each([429, 503])(
@@ -93,6 +98,7 @@ describe('Where one application has the request rejected', () => {
     async (status) => {
       expect(await show(status)).toEqual([['farm', 'barn']]);
       expect(screen.queryByRole('listitem')).toBeNull();
+      expect(isIncomplete()).toBe(true);
     },
   );
 });

@@ -34,6 +34,7 @@ export function TrafficOverview({ applications }: { applications: readonly Appli
   const parts = countedParts(applications);
   const found = useQueries({ queries: parts.map((ids) => applicationsTrafficQuery(handler, ids, range)) });
   const counts = found.flatMap(({ data }) => data?.applications ?? []);
+  const unread = found.flatMap(({ data }) => data?.unread ?? []);
   const failed = found.find(({ error, data }) => error && !data);
   const first = found.find(({ data }) => data)?.data;
   if (readable.length === 0) return undefined;
@@ -43,6 +44,7 @@ export function TrafficOverview({ applications }: { applications: readonly Appli
       {first && <TrafficChart traffic={{ ...first, ...combined(counts) }} label={words.ofAll(first.range)} />}
       {!first && !failed && <Waiting />}
       {counts.length > 1 && <Busiest counts={busiest(counts, mostListed)} />}
+      {unread.length > 0 && <Text c="dimmed">{words.unread(unread)}</Text>}
       {readable.length > mostCounted && <Text c="dimmed">{words.bounded(mostCounted)}</Text>}
     </TrafficFrame>
   );

@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import { allComponents } from '../administration/administration.queries.js';
 import type { Application } from '../api/account.js';
-import { ApiFailure } from '../api/failure.js';
 import { handlerQuery } from '../applications/applications.queries.js';
 import { clientsQuery } from '../clients/clients.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -110,25 +109,27 @@ function useErrors(applications: readonly Application[]) {
       ofUnknownKind: unknownErrors(totalOf(counts)),
     })),
   );
-  return { known, ...stateOf(found) };
+  return { known, ...stateOf(found.map(withUnread)) };
 }
 
 /** Integrations are visible with the right `settings` only. */
 function useFailing(applications: readonly Application[]) {
   const { handler } = useConsole();
   const open = applications.filter(({ rights }) => rights.includes('settings')).map(({ id }) => id);
-  const parts = inRequests(open.slice(0, mostCounted));
-  const together = useQueries({ queries: parts.map((ids) => failingIntegrationsQuery(handler, ids)) });
-  // A request is rejected where the user lacks the right on one of its applications: each is then asked for alone.
-  const divided = parts.map((ids, at) => (ids.length > 1 && isRejected(together[at]?.error) ? ids : []));
-  const alone = useQueries({ queries: divided.flat().map((id) => failingIntegrationsQuery(handler, [id])) });
-  const found = [...together.filter((_, at) => divided[at]?.length === 0), ...alone];
-  return { known: found.flatMap(({ data }) => data ?? []), ...stateOf(found) };
+  const queries = inRequests(open.slice(0, mostCounted)).map((ids) => failingIntegrationsQuery(handler, ids));
+  const found = useQueries({ queries });
+  return { known: found.flatMap(({ data }) => data?.integrations ?? []), ...stateOf(found.map(withUnread)) };
 }
 
-/** Whether the user lacks a right, or there is no such application any more. */
-const isRejected = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.status === 403 || error.status === 404);
+/** Something is missing where the user may not read what several applications have. */
+const withUnread = ({
+  isLoading,
+  isError,
+  data,
+}: ReadState & { readonly data?: { readonly unread?: readonly string[] } | undefined }): ReadState => ({
+  isLoading,
+  isError: isError || (data?.unread?.length ?? 0) > 0,
+});
 
 /** Keys are visible with the right `settings` only. */
 function useKeys(applications: readonly Application[]) {

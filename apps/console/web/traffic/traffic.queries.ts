@@ -1,5 +1,6 @@
 import { type DeviceState, type TrafficRange } from '@fieldpost/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askTogether } from '../api/ask-together.js';
 import { type HandlerApi, scopeOfApplications } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { applicationPath, devicePath } from '../devices/devices.queries.js';
@@ -34,12 +35,17 @@ export const applicationsTrafficQuery = (
   queryOptions({
     ...refreshed,
     queryKey: ['traffic', appIds, range],
-    queryFn: ({ signal }) =>
-      handler.ask<TrafficOfApplications>({
-        path: `/traffic?${new URLSearchParams({ range, applications: appIds.join(',') })}`,
-        scope: scopeOfApplications(appIds),
-        signal,
-      }),
+    queryFn: async ({ signal }): Promise<TrafficOfApplications> => {
+      const { responses, unread } = await askTogether(appIds, (ids) =>
+        handler.ask<TrafficOfApplications>({
+          path: `/traffic?${new URLSearchParams({ range, applications: ids.join(',') })}`,
+          scope: scopeOfApplications(ids),
+          signal,
+        }),
+      );
+      const [first] = responses;
+      return { ...first, applications: responses.flatMap(({ applications }) => applications), unread };
+    },
   });
 
 /** How many devices of an application are in each state. */

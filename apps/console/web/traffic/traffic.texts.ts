@@ -76,6 +76,8 @@ export const trafficTexts = {
   toErrors: 'Watch for errors in the live data',
   toStoredErrors: 'See the errors in the live data',
   bounded: (count: number) => `Only your first ${count} applications are counted.`,
+  unread: (ids: readonly string[]) =>
+    `Not counted, because you may not read their messages: ${ids.join(', ')}.`,
   devices: 'Devices',
   ofFirst: (count: number) => `Of your first ${count} applications.`,
   states,

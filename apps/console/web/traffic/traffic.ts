@@ -31,6 +31,8 @@ export interface TrafficOfApplications {
   readonly range: TrafficRange;
   readonly interval: 'hour' | 'day';
   readonly applications: readonly ApplicationCounts[];
+  /** Applications of which the user may not read the counts. */
+  readonly unread?: readonly string[];
 }
 
 /** Applications of one request: as many as a token may name. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApplicationUsageSearch, UsageSearch } from '../administration/administration-search.js';
-import { administrationKey } from '../administration/entities/entities.queries.js';
+import { administrationKey } from '../administration/administration-key.js';
 import type { AccountApi, ApplicationUsage, Usage } from '../api/account.js';
 import { answered, listed } from '../api/failure.js';
 import { searchedList } from '../lists/searched-list.js';

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountApi } from '../../api/account.js';
 import { answered } from '../../api/failure.js';
-
-/** Query key of everything that only administrators see. */
-export const administrationKey = ['administration'] as const;
+import { administrationKey } from '../administration-key.js';
 
 /** An application of any user. */
 export const anyApplicationQuery = (account: AccountApi, appId: string) =>

@@ -5,7 +5,7 @@ import type { Invitation } from '../../api/account.js';
 import { answered } from '../../api/failure.js';
 import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
-import { administrationKey } from '../entities/entities.queries.js';
+import { administrationKey } from '../administration-key.js';
 import { invitationTexts as words } from './registration.texts.js';
 
 const secondsOfDay = 86_400;

@@ -16,7 +16,7 @@ import { CopyText } from '../../widgets/copy-text.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { Time } from '../../widgets/times/time.js';
-import { administrationKey } from '../entities/entities.queries.js';
+import { administrationKey } from '../administration-key.js';
 import { Users } from '../entities/owner.js';
 import { InvitationForm } from './invitation-form.js';
 import { openInvitations } from './registration.queries.js';

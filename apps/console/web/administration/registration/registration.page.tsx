@@ -12,7 +12,7 @@ import { GuideLink, TextLink } from '../../widgets/links.js';
 import { Page } from '../../widgets/page.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
-import { administrationKey } from '../entities/entities.queries.js';
+import { administrationKey } from '../administration-key.js';
 import { administrationTexts } from '../administration-pages.texts.js';
 import { Invitations } from './invitations.js';
 import { policyQuery } from './registration.queries.js';

@@ -3,7 +3,7 @@ import type { AccountApi, Invitation } from '../../api/account.js';
 import { answered, listed } from '../../api/failure.js';
 import { searchedList } from '../../lists/searched-list.js';
 import type { InvitationsSearch } from '../administration-search.js';
-import { administrationKey } from '../entities/entities.queries.js';
+import { administrationKey } from '../administration-key.js';
 
 export const policyQuery = (account: AccountApi) =>
   queryOptions({

@@ -83,6 +83,9 @@ export const draftTexts = {
   adrMarginHint:
     'Leave it empty for the margin of the network. A larger one makes a moving device more reliable.',
   adrMarginProblem: 'A whole number from 0 to 40.',
+  general: 'General information',
+  radio: 'Radio, frame counters and addresses',
+  payload: 'Payload',
   location: 'Location',
   place: 'Place of the device',
   altitude: 'Altitude in metres',

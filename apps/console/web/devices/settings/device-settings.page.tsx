@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
 import { Page } from '../../widgets/page.js';
+import { Section } from '../../widgets/section.js';
 import { FailedPage, Loaded } from '../../widgets/states.js';
 import { texts } from '../../texts.js';
 import { ActivationFields } from './activation-fields.js';
@@ -49,16 +50,24 @@ function SettingsForm({ device }: { device: Device }) {
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <Stack gap="lg">
-        <TextInput
-          label={draft.description}
-          description={draft.descriptionHint}
-          {...form.getInputProps('description')}
-        />
-        <ActivationFields form={form} choices={choicesFor(device)} stored />
-        <OptionFields form={form} />
+        <Section title={draft.general}>
+          <Stack gap="lg" w="100%">
+            <TextInput
+              label={draft.description}
+              description={draft.descriptionHint}
+              {...form.getInputProps('description')}
+            />
+            <ActivationFields form={form} choices={choicesFor(device)} stored />
+          </Stack>
+        </Section>
+        <Section title={draft.radio}>
+          <OptionFields form={form} />
+        </Section>
         <LocationFields form={form} />
         <AttributeFields form={form} />
-        <CodecField form={form} />
+        <Section title={draft.payload}>
+          <CodecField form={form} />
+        </Section>
         <FormEnd form={form} work={outsideFields(change)} action={texts.save} />
       </Stack>
     </form>

@@ -10,7 +10,7 @@ import { VersionFields } from './version-fields.js';
 
 /** Options for the radio, frame counters and addresses. */
 export const OptionFields = ({ form }: { form: DeviceForm }) => (
-  <Stack>
+  <Stack w="100%">
     <RadioFields form={form} />
     <Checkbox
       label={words.uses32BitFCnt}
@@ -109,6 +109,7 @@ export function AttributeFields({ form }: { form: DeviceForm }) {
 /** The codec that a device has of its own. */
 export const CodecField = ({ form }: { form: DeviceForm }) => (
   <Textarea
+    w="100%"
     label={words.codec}
     description={words.codecHint}
     rows={6}

@@ -44,7 +44,10 @@ export const ofNetworks = ({ read }: Reading) =>
 
 /** The settings of a gateway. */
 export const ofGatewaySettings = (reading: Reading) =>
-  Promise.all([reading.read(planChoicesQuery(reading.console.account)), ofNetworks(reading)]);
+  Promise.all([
+    reading.read(planChoicesQuery(reading.console.account)),
+    reading.read(announcementsQuery('router')),
+  ]);
 
 /** The overview of a gateway. */
 export async function ofGateway(reading: Reading, { gatewayId }: GatewayId): Promise<void> {
