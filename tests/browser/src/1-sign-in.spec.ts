@@ -102,7 +102,7 @@ describe('Somebody who opens the console', () => {
     expect(await violationsOn(visitor.page)).toEqual([]);
     await takePicture(visitor.page, 'logged-out');
     await visitor.page.goto(`${site}/console/applications`);
-    await visitor.sees('Log in');
+    await visitor.sees('Log in to the console');
     await visitor.open('/users/login?next=%2F&after=logout');
     await visitor.logIn(member);
     await visitor.sees(`Welcome, ${member.username}`);
@@ -119,7 +119,7 @@ describe('Somebody who opens the console', () => {
     expect(await violationsOn(tab)).toEqual([]);
     await takePicture(tab, 'logged-out-elsewhere');
     await tab.getByRole('link', { name: 'Log in again' }).click();
-    await tab.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: 'Log in to the console', exact: true }).waitFor();
     await tab.close();
     await visitor.logIn(member);
     await visitor.sees(`Welcome, ${member.username}`);

@@ -81,6 +81,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
     await member.open(`/users/${name}`);
     await member.page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(member.page.url()).pathname).toBe(`/users/${name}`);
+    expect(await member.page.getByRole('banner').getByRole('link').innerText()).toBe('Back to the console');
     await looksRight(member, `member-${name}`);
   });
 

@@ -31,7 +31,7 @@ export const profileTexts = {
     'Your password, second factors and sessions in browsers are managed on the pages of the account server.',
   password: 'Change the password',
   twoStep: 'Two-step login, passkeys, recovery codes and app passwords',
-  linkedLogins: 'Logins of other providers',
+  linkedLogins: 'Linked logins',
   sessions: 'See where you are logged in',
 };
 

@@ -10,6 +10,7 @@ import { type ProviderButton, providerButtons } from './provider-buttons.js';
 /** The client that sent the visitor to the login. */
 export interface ReferringClient {
   readonly clientName: string;
+  readonly isConsole: boolean;
   readonly redirectUri: string;
   /** What the client expects the user to enter as the name. */
   readonly loginHint: string;
@@ -59,6 +60,11 @@ const knownUser = ({ username: name, mayContinue }: KnownUser, next: string) =>
     ? html`<p><a href="${next}">${reauthentication.account(name)}</a></p>`
     : html`<p>${reauthentication.text}</p>`;
 
+const titleFor = (client: ReferringClient | undefined): string =>
+  client?.isConsole === true ? login.toConsole : login.title;
+const clientNote = ({ isConsole, clientName }: ReferringClient) =>
+  isConsole ? undefined : html`<p>${login.to(clientName)}</p>`;
+
 const loggedOutNotice = html`<p role="status" class="notice">${login.loggedOut}</p>`;
 
 const passkeyLogin = (formToken: string, next: string, prompt: PasskeyPrompt) =>
@@ -85,12 +91,11 @@ export function loginPage({
     hasNotice: true,
     status: view.status ?? 200,
     retryAfter: view.retryAfter,
-    title: login.title,
+    title: titleFor(referringClient),
     // With a stored consent the login redirects directly to the client.
     formAction: referringClient && sourcesOf(referringClient.redirectUri),
     body: html`${problemSummary(problem)} ${view.isLoggedOut === true ? loggedOutNotice : undefined}
-      ${referringClient && html`<p>${login.to(referringClient.clientName)}</p>`}
-      ${known && knownUser(known, next)}
+      ${referringClient && clientNote(referringClient)} ${known && knownUser(known, next)}
       <form method="post" action="/users/login">
         ${hidden('form_token', formToken)} ${hidden('next', next)}
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
@@ -110,7 +115,7 @@ export const loggedInPage = (formToken: string): Page => ({
     <p><a href="/">${loggedIn.console}</a></p>
     <form method="post" action="/users/logout">
       ${hidden('form_token', formToken)}
-      <button>${loggedIn.button}</button>
+      <button class="second">${loggedIn.button}</button>
     </form>
     <p><a href="/users">${loggedIn.account}</a></p>`,
 });

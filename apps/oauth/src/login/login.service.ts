@@ -1,3 +1,4 @@
+import { consoleClient } from '@fieldpost/domain';
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
@@ -120,7 +121,9 @@ export class LoginService {
     const query = await request.transform(queryAt(path));
     const target = await this.requests.targetOf(query, undefined);
     const { login_hint: loginHint } = query;
-    return target && { clientName: target.client.name, redirectUri: target.redirectUri, loginHint };
+    if (!target) return undefined;
+    const { client, redirectUri } = target;
+    return { clientName: client.name, isConsole: client.id === consoleClient, redirectUri, loginHint };
   }
 
   private async check({ username, password }: LoginForm, address: string, now: number): Promise<LoginResult> {

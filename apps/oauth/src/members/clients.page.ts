@@ -22,6 +22,7 @@ const item = (formToken: string, { name, description, scope }: AuthorizedClient)
 
 export const clientsPage = (formToken: string, clients: readonly AuthorizedClient[]): Page => ({
   status: 200,
+  isOfAccount: true,
   title: words.title,
   body: html`<p>${clients.length === 0 ? words.none : words.text}</p>
     <ul>

@@ -24,6 +24,7 @@ export const passwordPage = (
 ): Page => ({
   status: rejected?.status ?? 200,
   retryAfter: rejected?.retryAfter,
+  isOfAccount: true,
   title: newPassword.title,
   body: html`${problemSummary(rejected?.problem)}
     <p>${newPassword.text}</p>

@@ -45,6 +45,7 @@ export const overviewPage = ({
   pendingEmail,
 }: OverviewView): Page => ({
   status: 200,
+  isOfAccount: true,
   title: account.title,
   body: html`<p>${account.who(username)}</p>
     <p>${isVerified(verification, pendingEmail) ? account.verified(email) : account.unverified(email)}</p>
@@ -53,10 +54,9 @@ export const overviewPage = ({
     <ul>
       ${links()}
     </ul>
-    <p><a href="/">${texts.loggedIn.console}</a></p>
     <form method="post" action="/users/logout">
       ${hidden('form_token', formToken)}
-      <button>${texts.loggedIn.button}</button>
+      <button class="second">${texts.loggedIn.button}</button>
     </form>`,
 });
 
@@ -98,6 +98,7 @@ export const toAccount = html`<p><a href="/users">${account.link}</a></p>`;
 export const profilePage = ({ formToken, problem, ...view }: ProfileView): Page => ({
   status: view.status ?? 200,
   retryAfter: view.retryAfter,
+  isOfAccount: true,
   title: profile.title,
   body: html`${problemSummary(problem)}
     <form method="post" action="/users/profile">

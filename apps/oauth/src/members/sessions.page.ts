@@ -32,6 +32,7 @@ const item = ({ formToken, own }: SessionsView, session: Session): Html =>
 
 export const sessionsPage = (view: SessionsView): Page => ({
   status: 200,
+  isOfAccount: true,
   title: words.title,
   body: html`<p>${words.text}</p>
     <ul>

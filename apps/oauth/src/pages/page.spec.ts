@@ -54,6 +54,13 @@ describe('A page of the account', () => {
     expect(headers.get('content-security-policy')).toContain('img-src https://acme.example;');
   });
 
+  it('leads back to the console where it is one of the account of a user', () => {
+    const link = '<a href="/">Back to the console</a>';
+    expect(sent().body).not.toContain(link);
+    const { body } = sent(acme, (reply) => sendPage(reply, { ...page, isOfAccount: true }));
+    expect(body.split('</header>')[0]).toContain(link);
+  });
+
   it('shows the notice only where users log in and register', () =>
     expect(sent(acme, (reply) => sendPage(reply, { ...page, hasNotice: false })).body).not.toContain(
       'Staff',

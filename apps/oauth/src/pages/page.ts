@@ -18,6 +18,8 @@ export interface Page {
   readonly hasScript?: boolean;
   /** Whether the page shows the notice of the operator. */
   readonly hasNotice?: boolean;
+  /** Whether it is a page of the account of a user, who gets back to the console from it. */
+  readonly isOfAccount?: boolean;
 }
 
 /** The part of a Fastify reply that pages need. */
@@ -32,6 +34,7 @@ export interface Reply {
 }
 
 const projectLogo = new Html(logo);
+const toConsole = html`<a href="/">${texts.account.console}</a>`;
 const script = html`<script src="/users/passkeys.js" defer></script>`;
 
 /** A page in the form of this operator. */
@@ -41,23 +44,23 @@ interface BrandedPage {
   readonly style: string;
 }
 
-const document = ({ page: { title, body, hasScript, hasNotice }, brand, style }: BrandedPage): string =>
+const document = ({ page: { title, body, ...page }, brand, style }: BrandedPage): string =>
   html`<!doctype html>
     <html lang="${texts.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} &ndash; ${brand.name ?? texts.site}</title>
-        ${new Html(`<style>${style}</style>`)} ${hasScript === true ? script : undefined}
+        ${new Html(`<style>${style}</style>`)} ${page.hasScript === true ? script : undefined}
       </head>
       <body>
         <header>
           ${brand.logo === undefined ? projectLogo : html`<img src="${brand.logo}" alt="" />`}
-          ${brand.name ?? texts.site}
+          ${brand.name ?? texts.site} ${page.isOfAccount === true ? toConsole : undefined}
         </header>
         <main>
           <h1>${title}</h1>
-          ${hasNotice === true && brand.notice ? html`<p class="notice">${brand.notice}</p>` : undefined}
+          ${page.hasNotice === true && brand.notice ? html`<p class="notice">${brand.notice}</p>` : undefined}
           ${body}
         </main>
         ${linksOf(brand)}

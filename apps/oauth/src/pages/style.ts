@@ -13,7 +13,7 @@ body { margin: 0; padding: 3rem 1rem; background: var(--page); color: var(--ink)
   font: 1rem/1.5 Inter, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif; }
 main { max-width: 30rem; margin: 0 auto; padding: 1.75rem 2rem 2rem; overflow-wrap: anywhere; background: var(--paper);
   border: 1px solid var(--edge); border-radius: .8rem; }
-header { display: flex; align-items: center; gap: .65rem; max-width: 30rem; margin: 0 auto 1.25rem; font-size: 1.125rem;
+header { display: flex; flex-wrap: wrap; align-items: center; gap: .65rem; max-width: 30rem; margin: 0 auto 1.25rem; font-size: 1.125rem;
   font-weight: 700; }
 @media (max-width: 34rem) { body { padding: 1rem .75rem; } main { padding: 1.25rem; } }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
@@ -46,6 +46,7 @@ button:disabled { opacity: .6; cursor: progress; }
 button.second { color: var(--ink); background: transparent; border-color: var(--line); }
 button.second:hover { background: var(--page); }
 a { color: var(--link); }
+header a { margin-left: auto; font-size: 1rem; font-weight: 400; }
 header img { width: 2rem; height: 2rem; object-fit: contain; }
 footer { display: flex; flex-wrap: wrap; gap: .25rem 1rem; max-width: 30rem; margin: 1.25rem auto 0; }
 .notice { padding: .75rem 1rem; white-space: pre-line; border: 1px solid var(--line); border-radius: .5rem; }

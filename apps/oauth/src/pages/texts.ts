@@ -23,6 +23,7 @@ export const texts = {
     usernameOrEmail: 'User name or e-mail address',
     loggedOut: 'You are logged out.',
     to: (client: string) => `to continue to ${client}`,
+    toConsole: 'Log in to the console',
     button: 'Log in',
     register: 'Create an account',
     forgotten,
@@ -142,6 +143,7 @@ export const texts = {
   account: {
     title: 'Your account',
     link: 'Your account',
+    console: 'Back to the console',
     who: (username: string) => `You are logged in as ${username}.`,
     verified: (email: string) => `Your e-mail address is ${email}.`,
     unverified: (email: string) => `Your e-mail address is ${email}. It is not verified yet.`,

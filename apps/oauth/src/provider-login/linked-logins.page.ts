@@ -38,6 +38,7 @@ const item = (formToken: string, login: account.LinkedLogin__Output): Html =>
 
 export const linkedLoginsPage = ({ formToken, logins, others, problem, status }: LinkedLoginsView): Page => ({
   status: status ?? 200,
+  isOfAccount: true,
   title: words.title,
   body: html`${problemSummary(problem)}
     <p>${logins.length === 0 ? words.none : words.text}</p>

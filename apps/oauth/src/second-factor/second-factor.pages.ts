@@ -92,6 +92,7 @@ const appForm = ({ formToken, app, pending }: NewAppView, problem: FormProblems 
 /** Picture and form for a new authenticator app: on the account's page, or at a login that needs one. */
 export const newAppPage = (view: NewAppView): Page => ({
   ...statusOf(view),
+  isOfAccount: view.pending === undefined,
   title: view.pending === undefined ? twoStep.appTitle : secondFactor.enrolTitle,
   formAction: view.formAction,
   hasScript: view.passkey !== undefined,
@@ -117,6 +118,7 @@ export const newPasskeyPage = (
   rejection: Partial<FormRejection> = {},
 ): Page => ({
   ...statusOf(rejection),
+  isOfAccount: true,
   title: passkeys.add,
   hasScript: true,
   body: html`${problemSummary(rejection.problem)}

@@ -86,6 +86,7 @@ export const twoStepPage = (view: TwoStepView): Page => {
   const isOn = described.factors.length + described.passkeys.length > 0;
   return {
     status: view.status ?? 200,
+    isOfAccount: true,
     title: twoStep.title,
     body: html`${problemSummary(view.problem)}
       <p>${twoStep.text}</p>
@@ -108,6 +109,7 @@ export const twoStepPage = (view: TwoStepView): Page => {
 /** A new app password, which is shown once. */
 export const appPasswordPage = (name: string, password: string): Page => ({
   status: 200,
+  isOfAccount: true,
   title: twoStep.madeTitle,
   body: html`<p>${twoStep.made(name)}</p>
     <p><code>${password}</code></p>
