@@ -130,7 +130,7 @@ const settings = commonSettings.extend({
     ),
   ACCOUNT_ARGON2_PASSES: count(2, 20).describe('Passes of one password hash (argon2id) over its memory.'),
   ACCOUNT_REGISTRATIONS_PER_HOUR: limit(60, 100_000).describe(
-    'Registrations per hour, client address and replica; twenty times as many in total. 0 for no limit.',
+    'Registrations per hour, client address and replica; ten times as many attempts, and twenty times as many of either in total. 0 for no limit.',
   ),
   ACCOUNT_COMPONENT_REVOCATION_DAYS: z.coerce
     .number()

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { RequestMethod, type Type } from '@nestjs/common';
-import { ParseWith } from '@fieldpost/transport';
+import { ParseFields, ParseWith } from '@fieldpost/transport';
 import { type OperationDoc, operationKey } from './operation.js';
 
 type Method = (...args: never) => unknown;
@@ -8,7 +8,7 @@ type Method = (...args: never) => unknown;
 /** The part of a request that an argument of a controller method is read from. */
 export type Source = 'body' | 'query' | 'path' | 'header';
 
-/** One argument that is taken from the request; `parser` is what `ParseWith` was given. */
+/** One argument that is taken from the request; `parser` is what its pipe was given. */
 export interface Input {
   readonly from: Source;
   /** The name of a single value; undefined for a whole body or query. */
@@ -91,7 +91,7 @@ function inputsOf(holder: Type, name: string): readonly Input[] {
   return Object.entries(metadata).flatMap(([key, { data, pipes = [] }]) => {
     const from = sources[key.split(':', 1)[0] ?? ''];
     if (from === undefined) return [];
-    const parser = pipes.find((pipe) => pipe instanceof ParseWith)?.parser;
+    const parser = pipes.find((pipe) => pipe instanceof ParseWith || pipe instanceof ParseFields)?.parser;
     return [{ from, name: typeof data === 'string' ? data : undefined, parser }];
   });
 }

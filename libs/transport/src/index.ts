@@ -43,8 +43,15 @@ export { PublicFetch } from './outgoing/public-fetch.js';
 export { type DeliveryRequest, type ReceiverResponse, Receivers } from './outgoing/receivers.js';
 export { startTimeout } from './limits/timeout.js';
 export { jsonPartsProblem } from './requests/json-body.js';
-export { ParseWith, type Parser, type Schema } from './requests/parse-with.pipe.js';
-export { PageQuery, ParsedBody, ParsedParam, ParsedQuery, UnparsedBody } from './requests/parsed-inputs.js';
+export {
+  fieldErrors,
+  type Fields,
+  ParseFields,
+  ParseWith,
+  type Parser,
+  type Schema,
+} from './requests/parse-with.pipe.js';
+export { PageQuery, ParsedBody, ParsedFields, ParsedParam, ParsedQuery } from './requests/parsed-inputs.js';
 export { startApp, type AppPlan } from './app/start-app.js';
 export { toAppError } from './errors/to-app-error.js';
 export { pageHeaders } from './lists/links.js';

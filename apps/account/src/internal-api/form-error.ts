@@ -45,7 +45,7 @@ export async function orFormError<T>(action: () => Promise<T>): Promise<T | Form
     const isCorrectable =
       error instanceof AppError && (correctable.includes(error.kind) || error.code in fieldsByCode);
     if (!isCorrectable) throw error;
-    const [first = error, ...others] = error instanceof FieldErrors ? error.errors : [error];
-    return { ...toProblem(first), problems: [first, ...others].map(toProblem) };
+    const errors = error instanceof FieldErrors ? error.errors : ([error] as const);
+    return { ...toProblem(errors[0]), problems: errors.map(toProblem) };
   }
 }

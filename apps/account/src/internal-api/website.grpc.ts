@@ -3,10 +3,11 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { account, Rpc } from '@fieldpost/contracts';
 import { AppError, unavailable } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
-import { ParseWith } from '@fieldpost/transport';
+import { ParseFields, ParseWith } from '@fieldpost/transport';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type MailedLink, MailedLinksService } from '../mailed-links/mailed-links.service.js';
 import type { EmailChange } from '../users/email-change.js';
+import { registration } from '../registration/registration.dto.js';
 import { RegistrationService } from '../registration/registration.service.js';
 import { profileChanges } from '../users/users.dto.js';
 import { UsersService, type WebsiteVisit } from '../users/users.service.js';
@@ -28,6 +29,7 @@ const maxClients = 100;
 @UseGuards(InternalGuard)
 export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, GrantMethods | ActionMethods> {
   private readonly profileChanges = new ParseWith(profileChanges);
+  private readonly registration = new ParseFields(registration);
 
   constructor(
     private readonly repository: GrantsRepository,
@@ -86,7 +88,8 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   @GrpcMethod('AccountService', 'CreateUser')
   async createUser(request: account.CreateUserRequest__Output): Promise<account.UserCreation> {
     const creation = orFormError(async () => {
-      await this.registrations.registerOnWebsite(request, request.address);
+      const fields = await this.registration.transform(request);
+      await this.registrations.registerOnWebsite(fields, request.address);
       return {};
     });
     return creation.catch((error: unknown) => {

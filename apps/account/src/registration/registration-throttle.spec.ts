@@ -27,8 +27,26 @@ describe('Registrations', () => {
     throttle.admit('192.0.2.1', 3_600_000);
   });
 
+  it('that are only attempts are limited to ten times as many, and do not count', () => {
+    const throttle = new RegistrationThrottle(1);
+    for (let n = 0; n < 10; n += 1) throttle.attempt('192.0.2.1', 0);
+    expect(() => throttle.attempt('192.0.2.1', 0)).toThrow(`${rejected} 360 seconds`);
+    throttle.attempt('192.0.2.2', 0);
+    throttle.admit('192.0.2.1', 0);
+  });
+
+  it('are attempted no more once the limit is reached', () => {
+    const throttle = new RegistrationThrottle(1);
+    throttle.admit('192.0.2.1', 0);
+    expect(() => throttle.attempt('192.0.2.1', 0)).toThrow(`${rejected} 3600 seconds`);
+    throttle.attempt('192.0.2.1', 3_600_000);
+  });
+
   it('may be without a limit', () => {
     const throttle = new RegistrationThrottle(0);
-    for (let n = 0; n < 1_000; n += 1) throttle.admit('192.0.2.1', 0);
+    for (let n = 0; n < 1_000; n += 1) {
+      throttle.attempt('192.0.2.1', 0);
+      throttle.admit('192.0.2.1', 0);
+    }
   });
 });

@@ -1,11 +1,17 @@
 import { Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { EmptyResponse, ParsedBody, UnparsedBody } from '@fieldpost/transport';
+import { EmptyResponse, type Fields, ParsedBody, ParsedFields } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
-import { policyChanges, type PolicyChangesDto, registration, toRegisteredUser } from './registration.dto.js';
+import {
+  policyChanges,
+  type PolicyChangesDto,
+  registration,
+  type RegistrationDto,
+  toRegisteredUser,
+} from './registration.dto.js';
 import {
   changePolicy,
   getPolicy,
@@ -25,10 +31,10 @@ export class RegistrationController {
   @OpenTo('anybody')
   @Operation(registerUser)
   async register(
-    @UnparsedBody(registration) body: unknown,
+    @ParsedFields(registration) fields: Fields<RegistrationDto>,
     @Ip() address: string,
   ): Promise<RegisteredUserDto> {
-    return toRegisteredUser(await this.registrations.register(body, address));
+    return toRegisteredUser(await this.registrations.register(fields, address));
   }
 
   @Get('registration')

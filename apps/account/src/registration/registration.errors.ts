@@ -32,6 +32,10 @@ export const invitedElsewhere = defineError(
   'Email not valid: should be the address that was invited',
 );
 
+/** Whether a registration is denied for its address, so that the error is one of a field. */
+export const isAboutEmail = ({ code }: AppError): boolean =>
+  code === 'email_domain_not_allowed' || code === 'invited_elsewhere';
+
 type Denied = Exclude<RegistrationDecision, 'allowed' | 'pending'>;
 
 /** The error of a denied registration; `domains` are the allowed e-mail domains. */

@@ -40,7 +40,7 @@ export type RegisteredUserDto = Wire<z.infer<typeof registeredSchema>>;
 export const registerUser: OperationDoc = {
   summary: 'Register a user',
   description:
-    'The registration policy decides who may register. The secret of an invitation is sent as `invitation`. `error` names every wrong field.',
+    'The registration policy decides who may register. The secret of an invitation is sent as `invitation`. `error` names every wrong field; an invitation that is not good and names that are taken show only when all fields are right.',
   gives: registeredSchema,
   rejects: [403, 409, 429],
 };

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { decideRegistration, type RegistrationPolicy } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
+import { fieldErrors, type Fields } from '@fieldpost/transport';
 import type { EntityManager } from 'typeorm';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
@@ -9,19 +11,18 @@ import { AddressMails } from '../users/address-mails.js';
 import { PasswordRules } from '../users/passwords/password-rules.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { type User, Users } from '../users/users.repository.js';
-import { fieldError, parseFields, rejectFields } from '../values/field-errors.js';
+import { allFields } from '../values/field-errors.js';
 import { newUserId } from '../values/user-id.js';
 import { Invitations, type PresentedInvitation } from './invitations.repository.js';
 import { RegistrationPolicies, type StoredPolicy } from './registration-policy.repository.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import {
   type PolicyChangesDto,
-  registration,
   type RegistrationDto,
   toPolicyDto,
   type UserPolicy,
 } from './registration.dto.js';
-import { denials, invitationNotGood, invitedElsewhere } from './registration.errors.js';
+import { denials, invitationNotGood, invitedElsewhere, isAboutEmail } from './registration.errors.js';
 import type { RegistrationPolicyDto } from './registration.operations.js';
 
 /** What the registration page shows. */
@@ -89,24 +90,20 @@ export class RegistrationService {
   }
 
   /** Through the API; requests the verification mail. `address` is that of the caller, empty when unknown. */
-  async register(body: unknown, address: string): Promise<User> {
-    const user = await this.registerOnWebsite(body, address);
+  async register(fields: Fields<RegistrationDto>, address: string): Promise<User> {
+    const user = await this.registerOnWebsite(fields, address);
     if (!user.isEmailValid) this.mails.post(user);
     return user;
   }
 
   /** The same for the website, which sends the mail itself. */
-  async registerOnWebsite(body: unknown, address: string): Promise<User> {
-    const { wanted, status } = await this.check(body);
+  async registerOnWebsite(fields: Fields<RegistrationDto>, address: string): Promise<User> {
+    const { wanted, decision, status } = await this.check(fields, address);
     const { username, email, password, invitation: secret } = wanted;
     // Names that are taken show only when all else is right, and such registrations count.
     this.throttle.admit(address, Date.now());
+    if (decision instanceof AppError) throw decision;
     const { policy, invitation } = status;
-    if (secret !== '' && policy.mode !== 'closed' && !invitation) throw invitationNotGood();
-    const isInvited = invitation !== undefined;
-    const decision = decideRegistration(policy, { email, isInvited });
-    if (decision !== 'allowed' && decision !== 'pending')
-      throw denials[decision](policy.emailDomains.join(', '));
     const user = {
       id: newUserId(randomBytes),
       ...{ username, email, passwordHash: await this.passwords.hash(password, address) },
@@ -114,7 +111,7 @@ export class RegistrationService {
       isAdminIfFirst: this.isFirstAdministrator,
       ...(address !== '' && { address }),
     };
-    if (!isInvited) return this.users.add(user);
+    if (!invitation) return this.users.add(user);
     const accept = { then: (db: EntityManager) => this.invitations.accept(db, user, digestOf(secret)) };
     const added = await this.users.add(user, accept);
     if (invitation.isOfOperator)
@@ -122,17 +119,19 @@ export class RegistrationService {
     return added;
   }
 
-  /** Throws one error that names every wrong field. */
-  private async check(body: unknown) {
-    const { valid, errors } = await parseFields(registration, body);
-    const { email, password, invitation: secret = '' } = valid;
+  /** Throws one error that names every field that is wrong by its form, the rules for passwords or those for addresses. */
+  private async check(fields: Fields<RegistrationDto>, address: string) {
+    const { password, invitation: secret = '' } = fields.valid;
+    const ofPassword = await fieldErrors(
+      () => password !== undefined && this.passwordRules.require(password),
+    );
+    // Only the policy needs the database, and it decides about nothing without an e-mail address.
+    const email = fields.valid.email ?? allFields(fields, ofPassword).email;
+    this.throttle.attempt(address, Date.now());
     const status = await this.status(secret);
-    rejectFields([
-      ...errors,
-      ...(await fieldError(() => email !== undefined && requireAllowed(email, secret, status))),
-      ...(await fieldError(() => password !== undefined && this.passwordRules.require(password))),
-    ]);
-    return { wanted: valid as RegistrationDto, status };
+    const decision = decide(email, secret, status);
+    const ofEmail = decision instanceof AppError && isAboutEmail(decision) ? [decision] : [];
+    return { wanted: allFields(fields, [...ofEmail, ...ofPassword]), decision, status };
   }
 
   private inForce({ mode, emailDomains, isVerificationRequired, stepUp }: StoredPolicy): UserPolicy {
@@ -145,11 +144,18 @@ export class RegistrationService {
   }
 }
 
-/** Throws when users with other addresses may register. */
-function requireAllowed(email: string, secret: string, { policy, invitation }: RegistrationStatus): void {
-  if (policy.mode === 'closed' || (secret !== '' && !invitation)) return;
-  const invited = invitation?.email?.toLowerCase() ?? email.toLowerCase();
-  if (invited !== email.toLowerCase()) throw invitedElsewhere();
+/** Decides about a registration: the error of a denied one. `secret` is that of its invitation, empty for none. */
+function decide(
+  email: string,
+  secret: string,
+  { policy, invitation }: RegistrationStatus,
+): 'allowed' | 'pending' | AppError {
+  if (policy.mode !== 'closed' && secret !== '') {
+    if (!invitation) return invitationNotGood();
+    const invited = invitation.email ?? email;
+    if (invited.toLowerCase() !== email.toLowerCase()) return invitedElsewhere();
+  }
   const decision = decideRegistration(policy, { email, isInvited: invitation !== undefined });
-  if (decision === 'email_domain_not_allowed') throw denials[decision](policy.emailDomains.join(', '));
+  if (decision === 'allowed' || decision === 'pending') return decision;
+  return denials[decision](policy.emailDomains.join(', '));
 }

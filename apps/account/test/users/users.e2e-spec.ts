@@ -187,32 +187,3 @@ describe('A banned user', () => {
     await expect(app.login('kim')).rejects.toThrow('USER');
   });
 });
-
-describe('Registrations from one address', () => {
-  let small: Account;
-  beforeAll(async () => {
-    small = await Account.start({ ACCOUNT_REGISTRATIONS_PER_HOUR: '2' });
-  });
-  afterAll(() => small.stop());
-
-  it('are limited across both APIs together', async () => {
-    await small.register('one');
-    await small.register('two');
-    expect(await small.register('three')).toMatchObject({
-      status: 429,
-      body: { code: 429, error: expect.stringMatching(/^too many registrations: try again in \d+ seconds$/) },
-    });
-    const user = { username: 'three', email: 'three@example.com', password: goodPassword };
-    const byForm = (address: string) => small.internalApi.createUser({ ...user, address });
-    const rejected = await byForm('127.0.0.1');
-    const { retry_after } = rejected;
-    expect(rejected).toEqual({
-      problem: `too many registrations: try again in ${retry_after} seconds`,
-      field: '',
-      problems: [],
-      retry_after,
-    });
-    expect(retry_after).toBeGreaterThan(0);
-    expect(await byForm('192.0.2.1')).toMatchObject({ problem: '', field: '' });
-  });
-});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { notValid } from '@fieldpost/errors';
-import { DescribedBy, ParseWith, type Schema } from './parse-with.pipe.js';
+import { z } from 'zod';
+import { ParseFields, ParseWith, type Schema } from './parse-with.pipe.js';
 
 const rejecting = (...path: readonly (PropertyKey | { key: PropertyKey })[]): Schema<never> => ({
   '~standard': { validate: () => ({ issues: [{ message: 'no', path }] }) },
@@ -26,15 +27,45 @@ describe('A parsed value', () => {
     });
   });
 
-  it('that is only described is as it came', async () => {
-    const body = { password: 1 };
-    await expect(new DescribedBy(rejecting('password')).transform(body)).resolves.toBe(body);
-  });
-
   it('keeps the rejection of a domain parser', async () => {
     const reject = () => {
       throw notValid({ argument: 'AppID', reason: 'can not be empty' });
     };
     await expect(new ParseWith(reject).transform('')).rejects.toThrow('AppID not valid: can not be empty');
+  });
+});
+
+describe('A body that is parsed by fields', () => {
+  const text = z.string('should be text');
+  const id = z.string().transform((value) => {
+    if (value === '') throw notValid({ argument: 'AppID', reason: 'can not be empty' });
+    return value;
+  });
+  const members = { name: text, place: text, note: text.optional(), id: id.optional() };
+  const fields = new ParseFields(z.object(members, 'is no object'));
+
+  it.each([
+    ['its valid fields', { name: 'a', place: 'b', other: 'c' }, { name: 'a', place: 'b' }, []],
+    [
+      'the error of each other field',
+      { name: 1, place: 'b', note: 2 },
+      { place: 'b' },
+      ['Name not valid: should be text', 'Note not valid: should be text'],
+    ],
+    [
+      'that of a domain parser',
+      { name: 1, id: '' },
+      {},
+      [
+        'Name not valid: should be text',
+        'Place not valid: should be text',
+        'AppID not valid: can not be empty',
+      ],
+    ],
+    ['one error when it is no object', undefined, {}, ['Body not valid: is no object']],
+  ])('gives %s', async (_what, raw, valid, messages) => {
+    const parsed = await fields.transform(raw);
+    expect(parsed.valid).toEqual(valid);
+    expect(parsed.errors.map(({ message }) => message)).toEqual(messages);
   });
 });

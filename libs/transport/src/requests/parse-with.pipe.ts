@@ -1,5 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
-import { notValid } from '@fieldpost/errors';
+import { AppError, notValid } from '@fieldpost/errors';
+import type { z } from 'zod';
 import { argumentName } from './argument-name.js';
 
 interface Issue {
@@ -39,9 +40,41 @@ export class ParseWith<T> implements PipeTransform<unknown, Promise<T>> {
   }
 }
 
-/** Describes a value in the documents of the interface, and leaves it as it came. */
-export class DescribedBy extends ParseWith<unknown> {
-  override transform(raw: unknown): Promise<unknown> {
-    return Promise.resolve(raw);
+/** The valid fields of a body, and the errors of the others. Without an error `valid` has all of them. */
+export interface Fields<T> {
+  readonly valid: Partial<T>;
+  readonly errors: readonly AppError[];
+}
+
+/** The error of a rejected value, if any. */
+export async function fieldErrors(check: () => unknown): Promise<readonly AppError[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'invalid_argument') return [error];
+    throw error;
+  }
+}
+
+/** Parses each field of a body by itself, for a feature that has more rules and names every wrong field at once. */
+export class ParseFields<S extends z.ZodRawShape> implements PipeTransform<
+  unknown,
+  Promise<Fields<z.infer<z.ZodObject<S>>>>
+> {
+  private readonly members: readonly ParseWith<object>[];
+
+  constructor(readonly parser: z.ZodObject<S>) {
+    const names = Object.keys(parser.shape);
+    this.members = names.map((name) => new ParseWith(parser.pick({ [name]: true } as never)));
+  }
+
+  async transform(raw: unknown): Promise<Fields<z.infer<z.ZodObject<S>>>> {
+    const valid: Partial<z.infer<z.ZodObject<S>>> = {};
+    const errors: AppError[] = [];
+    for (const member of this.members)
+      errors.push(...(await fieldErrors(async () => Object.assign(valid, await member.transform(raw)))));
+    // A body that is no object has the same error for each of its fields.
+    return { valid, errors: [...new Map(errors.map((error) => [error.message, error])).values()] };
   }
 }

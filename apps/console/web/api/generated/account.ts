@@ -1658,7 +1658,7 @@ export interface paths {
         put?: never;
         /**
          * Register a user
-         * @description The registration policy decides who may register. The secret of an invitation is sent as `invitation`. `error` names every wrong field.
+         * @description The registration policy decides who may register. The secret of an invitation is sent as `invitation`. `error` names every wrong field; an invitation that is not good and names that are taken show only when all fields are right.
          */
         post: operations["registration.register"];
         delete?: never;
