@@ -1,4 +1,4 @@
-import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
+import { type Device, type DeviceState, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Code } from '@mantine/core';
 import type { Column } from '../../lists/table/columns.js';
 import { TextLink } from '../../widgets/links.js';
@@ -54,10 +54,22 @@ const sortedColumns: readonly SortedColumn[] = [
     value: lastSeenOf,
     cell: (device) => {
       const lastSeen = lastSeenOf(device);
-      return lastSeen === undefined ? texts.never : <Ago at={lastSeen} />;
+      return (
+        <span className={`activity activity-${activityOf(lastSeen)}`}>
+          {lastSeen === undefined ? texts.never : <Ago at={lastSeen} />}
+        </span>
+      );
     },
   },
 ];
+
+const dayMs = 86_400_000;
+
+/** As the filter of the list has it. */
+function activityOf(lastSeen: string | undefined): DeviceState {
+  if (lastSeen === undefined) return 'never_seen';
+  return Date.now() - Date.parse(lastSeen) <= dayMs ? 'active' : 'silent';
+}
 
 const attributesOf = ({ attributes = {} }: Device): readonly string[] =>
   Object.entries(attributes).map(([name, value]) => `${name}: ${value}`);

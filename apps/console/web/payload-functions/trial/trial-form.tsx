@@ -29,7 +29,7 @@ export function TrialForm({ appId, format, bench: { trial, change, runs, run } }
   const { rights } = useApplication();
   const choose = ({ bytes, port }: RecentUplink) => change({ way: 'up', port, ...inputFor(bytes, trial) });
   return (
-    <Stack component="section" gap="md">
+    <Stack component="section" gap="md" className="card">
       <Title order={2} size="h4">
         {words.testTitle}
       </Title>
