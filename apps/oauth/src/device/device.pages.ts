@@ -16,14 +16,14 @@ export interface CodeView extends Partial<FormRejection> {
 }
 
 /** Asks for the code of a device. */
-export const codePage = ({ formToken, entered, problem, status = 200, retryAfter }: CodeView): Page => ({
+export const codePage = ({ formToken, entered, problems, status = 200, retryAfter }: CodeView): Page => ({
   status,
   retryAfter,
   title: device.title,
-  body: html`${problemSummary(problem)}
+  body: html`${problemSummary(problems)}
     <p>${device.text}</p>
     <form method="post" action="/users/device">
-      ${hidden('form_token', formToken)} ${field({ ...code, value: entered }, problem)}
+      ${hidden('form_token', formToken)} ${field({ ...code, value: entered }, problems)}
       <button>${device.button}</button>
     </form>`,
 });

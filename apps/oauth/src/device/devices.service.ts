@@ -28,7 +28,10 @@ interface FoundRequest {
   readonly client: account.ClientDescription__Output;
 }
 
-const rejection = (text: string): FormRejection => ({ status: 400, problem: { field: 'user_code', text } });
+const rejection = (text: string): FormRejection => ({
+  status: 400,
+  problems: [{ field: 'user_code', text }],
+});
 
 /** Lets users decide on the requests of devices. */
 @Injectable()
@@ -51,7 +54,7 @@ export class DevicesService {
     const { formToken } = visitor;
     if (entered === '' || member.isFromOtherSite) return { visitor, page: codePage({ formToken, entered }) };
     const found = await this.find(member, entered);
-    if ('problem' in found) return { visitor, page: codePage({ formToken, entered, ...found }) };
+    if ('problems' in found) return { visitor, page: codePage({ formToken, entered, ...found }) };
     const { userCode, request, client } = found;
     const { address } = request;
     const scopes = request.scopes.length > 0 ? request.scopes : scopesByDefault(client.scopes);
@@ -64,7 +67,7 @@ export class DevicesService {
     const { visitor } = member;
     if (decision === '') return this.show(member, entered);
     const found = await this.find(member, entered);
-    if ('problem' in found)
+    if ('problems' in found)
       return { visitor, page: codePage({ formToken: visitor.formToken, entered, ...found }) };
     return decision === 'allow' ? this.allow(member, found) : this.deny(member, found);
   }

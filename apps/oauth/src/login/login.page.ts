@@ -80,7 +80,7 @@ export function loginPage({
   formToken,
   next,
   referringClient,
-  problem,
+  problems,
   known,
   providers,
   ...view
@@ -94,11 +94,11 @@ export function loginPage({
     title: titleFor(referringClient),
     // With a stored consent the login redirects directly to the client.
     formAction: referringClient && sourcesOf(referringClient.redirectUri),
-    body: html`${problemSummary(problem)} ${view.isLoggedOut === true ? loggedOutNotice : undefined}
+    body: html`${problemSummary(problems)} ${view.isLoggedOut === true ? loggedOutNotice : undefined}
       ${referringClient && clientNote(referringClient)} ${known && knownUser(known, next)}
       <form method="post" action="/users/login">
         ${hidden('form_token', formToken)} ${hidden('next', next)}
-        ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
+        ${field({ ...username, value: view.username ?? '' }, problems)} ${field(password, problems)}
         <button>${login.button}</button>
       </form>
       ${passkey && passkeyLogin(formToken, next, passkey)} ${providerButtons(providers, next)}

@@ -77,7 +77,7 @@ export class LoginService {
     this.visitors.requireOwnForm(visitor, form.form_token);
     const path = nextPath(form.next);
     const checked = await this.check(form, address, now);
-    if ('problem' in checked) return this.reject(visit, form.next, checked, form.username);
+    if ('problems' in checked) return this.reject(visit, form.next, checked, form.username);
     if ('page' in checked) return { visitor, page: checked.page };
     if ('step' in checked) {
       const formAction = await this.formActionFor(path);
@@ -133,9 +133,9 @@ export class LoginService {
       const response = await this.throttle.during({ login: username, address }, now, () =>
         this.account.authenticateUser({ username, password, address }),
       );
-      if (response.password_off) return { problem: { text: texts.providers.passwordOff }, status: 403 };
+      if (response.password_off) return { problems: [{ text: texts.providers.passwordOff }], status: 403 };
       if (response.rejection !== 'NONE')
-        return { problem: { field: 'username', text: words.wrong }, status: 401 };
+        return { problems: [{ field: 'username', text: words.wrong }], status: 401 };
       const page = waitingPage(response.waits_for);
       if (!page) return resultOf(response);
       // Throws when a limit is reached, like the check of the password.
@@ -162,6 +162,6 @@ const usernameFor = (client: ReferringClient | undefined, known: KnownUser | und
   client?.loginHint || (known?.mayContinue === false ? known.username : '');
 
 const missing = (field: string, label: string): LoginResult => ({
-  problem: { field, text: words.missing(label) },
+  problems: [{ field, text: words.missing(label) }],
   status: 400,
 });

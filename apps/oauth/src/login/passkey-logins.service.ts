@@ -9,7 +9,7 @@ import type { PasskeyLoginForm } from './login.dto.js';
 import { LoginService } from './login.service.js';
 import { nextPath } from './next-path.js';
 
-const unknown: FormRejection = { status: 401, problem: { text: texts.passkeys.unknown } };
+const unknown: FormRejection = { status: 401, problems: [{ text: texts.passkeys.unknown }] };
 
 /** Logins with a passkey instead of a password. */
 @Injectable()

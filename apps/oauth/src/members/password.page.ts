@@ -26,11 +26,11 @@ export const passwordPage = (
   retryAfter: rejected?.retryAfter,
   isOfAccount: true,
   title: newPassword.title,
-  body: html`${problemSummary(rejected?.problem)}
+  body: html`${problemSummary(rejected?.problems)}
     <p>${newPassword.text}</p>
     <form method="post" action="/users/password">
-      ${hidden('form_token', formToken)} ${field(oldPassword, rejected?.problem)}
-      ${field(newPasswordField(newPassword.next, shortestPassword), rejected?.problem)}
+      ${hidden('form_token', formToken)} ${field(oldPassword, rejected?.problems)}
+      ${field(newPasswordField(newPassword.next, shortestPassword), rejected?.problems)}
       <button>${newPassword.button}</button>
     </form>
     ${toAccount}`,

@@ -79,7 +79,7 @@ export class PasswordService {
       if (response.problem === '') return response;
       return {
         status: 400,
-        problem: changeProblem(response, { path: '/users/password', wrong: texts.newPassword.wrong }),
+        problems: [changeProblem(response, { path: '/users/password', wrong: texts.newPassword.wrong })],
       };
     } catch (error) {
       return throttled(error, texts.login.throttled);

@@ -95,17 +95,17 @@ const currentPassword = {
 /** Link to the overview, on every page of the account. */
 export const toAccount = html`<p><a href="/users">${account.link}</a></p>`;
 
-export const profilePage = ({ formToken, problem, ...view }: ProfileView): Page => ({
+export const profilePage = ({ formToken, problems, ...view }: ProfileView): Page => ({
   status: view.status ?? 200,
   retryAfter: view.retryAfter,
   isOfAccount: true,
   title: profile.title,
-  body: html`${problemSummary(problem)}
+  body: html`${problemSummary(problems)}
     <form method="post" action="/users/profile">
-      ${hidden('form_token', formToken)} ${field({ ...firstName, value: view.firstName }, problem)}
-      ${field({ ...lastName, value: view.lastName }, problem)}
-      ${field({ ...email, value: view.email, hint: profile.emailHint }, problem)}
-      ${field(currentPassword, problem)}
+      ${hidden('form_token', formToken)} ${field({ ...firstName, value: view.firstName }, problems)}
+      ${field({ ...lastName, value: view.lastName }, problems)}
+      ${field({ ...email, value: view.email, hint: profile.emailHint }, problems)}
+      ${field(currentPassword, problems)}
       <button>${profile.button}</button>
     </form>
     ${toAccount}`,

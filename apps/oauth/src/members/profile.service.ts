@@ -97,7 +97,7 @@ export class ProfileService {
       if (response.problem === '') return response;
       return {
         status: 400,
-        problem: changeProblem(response, { path: '/users/profile', wrong: texts.profile.wrong }),
+        problems: [changeProblem(response, { path: '/users/profile', wrong: texts.profile.wrong })],
       };
     } catch (error) {
       return throttled(error, texts.login.throttled);

@@ -49,7 +49,7 @@ describe('Several wrong fields', () => {
 });
 
 describe('The rule for user names', () => {
-  const problem = { field: 'username', text: formatProblem() };
+  const problems = [{ field: 'username', text: formatProblem() }];
   const hint = texts.register.usernameHint;
   const input = {
     name: 'username',
@@ -60,14 +60,14 @@ describe('The rule for user names', () => {
   } as const;
 
   it('is once at the field that is wrong, and not above the form', () => {
-    const { text } = field(input, problem);
+    const { text } = field(input, problems);
     expect(text.split(hint)).toHaveLength(2);
     expect(text).toContain('aria-describedby="username-problem"');
-    expect(problemSummary(problem)?.text).toContain('<a href="#username">The user name is not valid.</a>');
+    expect(problemSummary(problems)?.text).toContain('<a href="#username">The user name is not valid.</a>');
   });
 
   it('stays the hint beside another problem', () => {
-    const { text } = field(input, { field: 'username', text: 'User ada already exists' });
+    const { text } = field(input, [{ field: 'username', text: 'User ada already exists' }]);
     expect(text).toContain('aria-describedby="username-hint username-problem"');
     expect(text).toContain(hint);
   });

@@ -6,7 +6,7 @@ const { register } = texts;
 
 /** Why a form was rejected, with the HTTP status. */
 export interface FormRejection {
-  readonly problem: FormProblems;
+  readonly problems: readonly FormProblem[];
   readonly status: number;
   /** Seconds after which a repeated request may succeed. */
   readonly retryAfter?: number | undefined;
@@ -15,7 +15,7 @@ export interface FormRejection {
 /** The rejection of a form because of a limit; rethrows every other error. */
 export function throttled(error: unknown, text: string): FormRejection {
   if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
-  return { status: 429, problem: { text }, retryAfter: error.retryAfter };
+  return { status: 429, problems: [{ text }], retryAfter: error.retryAfter };
 }
 
 /** An error of a form: the field, if it belongs to one, and a message. */
@@ -25,9 +25,6 @@ export interface FormProblem {
   /** Path of a page that solves it, without a field. */
   readonly link?: string;
 }
-
-/** One error of a form, or several. */
-export type FormProblems = FormProblem | readonly FormProblem[];
 
 const ofApi = /^(Username|Email|Password) not valid: (.*)$/;
 
@@ -67,13 +64,12 @@ export const newPasswordField = (label: string, shortest: number): Field => ({
 });
 
 /** The error summary above a form; screen readers announce it, and it links to the fields or the page that solve it. */
-export function problemSummary(problems: FormProblems = []): Html | undefined {
-  const all = [problems].flat();
-  if (all.length === 0) return undefined;
+export function problemSummary(problems: readonly FormProblem[] = []): Html | undefined {
+  if (problems.length === 0) return undefined;
   return html`<div class="summary" role="alert">
     <h2>${texts.summary}</h2>
     <ul>
-      ${all.map(summaryLine)}
+      ${problems.map(summaryLine)}
     </ul>
   </div>`;
 }
@@ -90,8 +86,8 @@ const describedBy = (name: string, isHinted: boolean, isWrong: boolean): Html | 
 };
 
 /** A labelled input with its hint, and the problem if it belongs to this field. */
-export function field({ name, label, hint, ...input }: Field, problems: FormProblems = []): Html {
-  const problem = [problems].flat().find((one) => one.field === name);
+export function field({ name, label, hint, ...input }: Field, problems: readonly FormProblem[] = []): Html {
+  const problem = problems.find((one) => one.field === name);
   const isWrong = problem !== undefined;
   // A problem that says the rule of the hint takes its place.
   const isHinted = hint !== undefined && !(isWrong && problemText(problem).includes(hint));

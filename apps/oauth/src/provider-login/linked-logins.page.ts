@@ -36,11 +36,17 @@ const item = (formToken: string, login: account.LinkedLogin__Output): Html =>
     }
   </li>`;
 
-export const linkedLoginsPage = ({ formToken, logins, others, problem, status }: LinkedLoginsView): Page => ({
+export const linkedLoginsPage = ({
+  formToken,
+  logins,
+  others,
+  problems,
+  status,
+}: LinkedLoginsView): Page => ({
   status: status ?? 200,
   isOfAccount: true,
   title: words.title,
-  body: html`${problemSummary(problem)}
+  body: html`${problemSummary(problems)}
     <p>${logins.length === 0 ? words.none : words.text}</p>
     <ul>
       ${logins.map((login) => item(formToken, login))}

@@ -53,7 +53,7 @@ export class LinkedLoginsService {
     const { visitor, session, now } = member;
     const pending = await this.identities.take(member);
     if (decision !== 'yes') return { visitor, to: linkedLoginsPath };
-    if (!pending) return this.list(member, { status: 400, problem: { text: words.late } });
+    if (!pending) return this.list(member, { status: 400, problems: [{ text: words.late }] });
     const { identity, next } = pending;
     const changed = await this.account.linkIdentity({
       proof: proofOf(member),
@@ -95,8 +95,11 @@ export class LinkedLoginsService {
 
 function rejectionFor({ field, problem }: account.LinkedLoginChange__Output): FormRejection {
   if (field === 'second_factor')
-    return { status: 403, problem: { text: texts.twoStep.staleFactor, link: loginAgain(linkedLoginsPath) } };
+    return {
+      status: 403,
+      problems: [{ text: texts.twoStep.staleFactor, link: loginAgain(linkedLoginsPath) }],
+    };
   return field === 'old_password'
-    ? { status: 403, problem: { text: words.stale } }
-    : { status: 400, problem: { text: problem } };
+    ? { status: 403, problems: [{ text: words.stale }] }
+    : { status: 400, problems: [{ text: problem }] };
 }

@@ -75,7 +75,7 @@ export class NewPasswordsService {
   async show(
     link: NewPasswordLink,
     { visitor }: Pick<Visit, 'visitor'>,
-    shown: { readonly token: string; readonly problem?: FormProblem },
+    shown: { readonly token: string; readonly problems?: readonly FormProblem[] },
   ): Promise<PageResult> {
     const view = { ...shown, formToken: visitor.formToken };
     const shortest = await shortestPassword(this.account);
@@ -92,8 +92,8 @@ export class NewPasswordsService {
     const response = await kind.use(this.account, { token, password, address });
     if (response.field === 'link') return { visitor, page: kind.invalidLink };
     if (response.problem !== '') {
-      const problem = { field: response.field, text: response.problem };
-      return this.show(link, { visitor }, { token, problem });
+      const problems = [{ field: response.field, text: response.problem }];
+      return this.show(link, { visitor }, { token, problems });
     }
     this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
     const after = await afterChange(this.logger, () => this.endSessions(visitor, response.user_id));

@@ -23,10 +23,10 @@ export const forgottenPage = (formToken: string, rejected?: FormRejection): Page
   status: rejected?.status ?? 200,
   retryAfter: rejected?.retryAfter,
   title: forgotten.title,
-  body: html`${problemSummary(rejected?.problem)}
+  body: html`${problemSummary(rejected?.problems)}
     <p>${forgotten.text}</p>
     <form method="post" action="/users/forgot-password">
-      ${hidden('form_token', formToken)} ${field(username, rejected?.problem)}
+      ${hidden('form_token', formToken)} ${field(username, rejected?.problems)}
       <button>${forgotten.button}</button>
     </form>
     <p><a href="/users/login">${forgotten.login}</a></p>`,
@@ -45,19 +45,19 @@ export interface NewPasswordView {
   readonly token: string;
   /** The fewest characters of a password; zero where it is not known. */
   readonly shortestPassword: number;
-  readonly problem?: FormProblem;
+  readonly problems?: readonly FormProblem[];
 }
 
 export const newPasswordPage = (
   { action, words, text }: NewPasswordForm,
-  { formToken, token, shortestPassword, problem }: NewPasswordView,
+  { formToken, token, shortestPassword, problems }: NewPasswordView,
 ): Page => ({
-  status: problem ? 400 : 200,
+  status: problems ? 400 : 200,
   title: words.title,
-  body: html`${problemSummary(problem)} ${text === undefined ? undefined : html`<p>${text}</p>`}
+  body: html`${problemSummary(problems)} ${text === undefined ? undefined : html`<p>${text}</p>`}
     <form method="post" action="${action}">
       ${hidden('form_token', formToken)} ${hidden('token', token)}
-      ${field(newPasswordField(words.password, shortestPassword), problem)}
+      ${field(newPasswordField(words.password, shortestPassword), problems)}
       <button>${words.button}</button>
     </form>`,
 });

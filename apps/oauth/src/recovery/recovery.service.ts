@@ -48,7 +48,7 @@ export class RecoveryService {
       const text = texts.login.missing(texts.login.usernameOrEmail);
       return {
         visitor,
-        page: forgottenPage(visitor.formToken, { status: 400, problem: { field: 'username', text } }),
+        page: forgottenPage(visitor.formToken, { status: 400, problems: [{ field: 'username', text }] }),
       };
     }
     try {

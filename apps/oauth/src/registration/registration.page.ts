@@ -39,21 +39,21 @@ export const registrationPage = ({
   formToken,
   next,
   invitation,
-  problem,
+  problems,
   ...view
 }: RegistrationView): Page => ({
   status: view.status ?? 200,
   retryAfter: view.retryAfter,
   title: register.title,
   hasNotice: true,
-  body: html`${problemSummary(problem)}
+  body: html`${problemSummary(problems)}
     ${view.makesAdministrator ? html`<p>${register.makesAdministrator}</p>` : undefined}
     ${view.needsApproval ? html`<p>${register.approvedBy}</p>` : undefined}
     <form method="post" action="/users/register">
       ${hidden('form_token', formToken)} ${hidden('next', next)} ${hidden('invitation', invitation)}
-      ${field({ ...username, value: view.username ?? '' }, problem)}
-      ${field({ ...email, value: view.email ?? view.invitedEmail }, problem)}
-      ${field(newPasswordField(texts.password, view.shortestPassword), problem)}
+      ${field({ ...username, value: view.username ?? '' }, problems)}
+      ${field({ ...email, value: view.email ?? view.invitedEmail }, problems)}
+      ${field(newPasswordField(texts.password, view.shortestPassword), problems)}
       <button>${register.button}</button>
     </form>
     <p><a href="${loginPath(next)}">${register.login}</a></p>`,

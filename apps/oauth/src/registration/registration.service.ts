@@ -24,9 +24,9 @@ function rejectionFor({
   retry_after,
 }: account.UserCreation__Output): FormRejection {
   if (field === '')
-    return { status: 429, problem: { text: texts.register.throttled }, retryAfter: retry_after };
+    return { status: 429, problems: [{ text: texts.register.throttled }], retryAfter: retry_after };
   const all = problems.length > 0 ? problems : [{ field, problem }];
-  return { status: 400, problem: all.map((one) => ({ field: one.field, text: one.problem })) };
+  return { status: 400, problems: all.map((one) => ({ field: one.field, text: one.problem })) };
 }
 
 /** The page instead of the form; undefined when the visitor may register. */

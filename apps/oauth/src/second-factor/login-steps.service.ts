@@ -103,7 +103,7 @@ export class LoginStepsService {
     const checked = await this.passkeys.check(visit, form, login.userId);
     if (checked?.right === true)
       return this.finish(visit, login, withFactor([firstOf(login)], checked.method));
-    const view = { pending: form.pending, status: 401, problem: { text: texts.passkeys.unknown } };
+    const view = { pending: form.pending, status: 401, problems: [{ text: texts.passkeys.unknown }] };
     return this.askForFactor(visit, login.userId, view);
   }
 
@@ -115,12 +115,12 @@ export class LoginStepsService {
     const request = { proof: proofOf(visit, login), id, name, code };
     const changed = await this.factors.confirmTotp(request);
     if (changed.problem === '') return this.finishEnrolment(visit, login, changed);
-    const problem = { field: changed.field, text: changed.problem };
+    const problems = [{ field: changed.field, text: changed.problem }];
     return this.askForNewFactor(visit, login.userId, {
       pending,
       app: { id, secret, uri },
       status: 400,
-      problem,
+      problems,
     });
   }
 
@@ -130,8 +130,8 @@ export class LoginStepsService {
     const changed = await this.passkeys.add(visit, proofOf(visit, login), form);
     if (changed?.problem === '') return this.finishEnrolment(visit, login, changed);
     const app = await this.factors.startTotp({ user_id: login.userId, issuer: siteNameOf(this.settings) });
-    const problem = { text: changed?.problem ?? texts.passkeys.unknown };
-    return this.askForNewFactor(visit, login.userId, { pending: form.pending, app, status: 400, problem });
+    const problems = [{ text: changed?.problem ?? texts.passkeys.unknown }];
+    return this.askForNewFactor(visit, login.userId, { pending: form.pending, app, status: 400, problems });
   }
 
   /** A fresh login needs the second factor on a remembered device, too. */
@@ -200,5 +200,5 @@ const afterLogin = ({ next }: Pick<PendingLogin, 'next'>): string => (next === '
 
 const rejectionFor = (retryAfter: number): FormRejection =>
   retryAfter > 0
-    ? { status: 429, retryAfter, problem: { text: secondFactor.throttled } }
-    : { status: 401, problem: { field: 'code', text: secondFactor.wrong } };
+    ? { status: 429, retryAfter, problems: [{ text: secondFactor.throttled }] }
+    : { status: 401, problems: [{ field: 'code', text: secondFactor.wrong }] };

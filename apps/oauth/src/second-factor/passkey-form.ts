@@ -1,4 +1,4 @@
-import { type Field, field, type FormProblems, hidden } from '../pages/form.js';
+import { type Field, field, type FormProblem, hidden } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import { texts } from '../pages/texts.js';
 import type { PasskeyPrompt } from './passkeys.service.js';
@@ -16,18 +16,18 @@ export interface PasskeyForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly button: string;
   /** Of the name of a new passkey. */
-  readonly problem?: FormProblems | undefined;
+  readonly problems?: readonly FormProblem[] | undefined;
 }
 
 const newName: Field = { ...name, value: 'my passkey' };
 
 /** A form that the script of the page completes; hidden without it. */
-export const passkeyForm = ({ action, does, prompt, fields, button, problem }: PasskeyForm): Html =>
+export const passkeyForm = ({ action, does, prompt, fields, button, problems }: PasskeyForm): Html =>
   html`<form method="post" action="${action}" data-passkey="${does}" data-options="${prompt.options}" hidden>
     ${Object.entries({ ...fields, challenge: prompt.challenge, credential: '' }).map(([key, value]) =>
       hidden(key, value),
     )}
-    ${does === 'create' ? field(newName, problem) : undefined}
+    ${does === 'create' ? field(newName, problems) : undefined}
     <p class="problem" role="alert" hidden>${words.failed}</p>
     <button class="second">${button}</button>
   </form>`;

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { field, type FormProblems, type FormRejection, hidden, problemSummary } from '../pages/form.js';
+import { field, type FormRejection, hidden, problemSummary } from '../pages/form.js';
 import { Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -37,16 +37,16 @@ const passkeyStep = (formToken: string, pending: string, prompt: PasskeyPrompt):
   });
 
 /** The second step of a login. */
-export const codePage = ({ formToken, pending, problem, passkey, ...view }: CodeView): Page => ({
+export const codePage = ({ formToken, pending, problems, passkey, ...view }: CodeView): Page => ({
   ...statusOf(view),
   title: secondFactor.title,
   formAction: view.formAction,
   hasScript: passkey !== undefined,
-  body: html`${problemSummary(problem)}
+  body: html`${problemSummary(problems)}
     <p>${passkey ? secondFactor.textPasskey : secondFactor.text}</p>
     ${passkey && passkeyStep(formToken, pending, passkey)}
     <form method="post" action="/users/login/code">
-      ${hidden('form_token', formToken)} ${hidden('pending', pending)} ${field(code, problem)}
+      ${hidden('form_token', formToken)} ${hidden('pending', pending)} ${field(code, problems)}
       <label class="choice"
         ><input type="checkbox" name="remember" value="yes" />${secondFactor.remember}</label
       >
@@ -75,7 +75,7 @@ export interface NewAppView extends Partial<FormRejection> {
 const name = { name: 'name', label: twoStep.name, type: 'text', autocomplete: 'off' } as const;
 const confirmation = { ...code, label: twoStep.confirm };
 
-const appForm = ({ formToken, app, pending }: NewAppView, problem: FormProblems | undefined): Html =>
+const appForm = ({ formToken, app, pending, problems }: NewAppView): Html =>
   html`<p>${twoStep.scan}</p>
     <div class="qr" role="img" aria-label="${twoStep.qr}">${new Html(renderSVG(app.uri))}</div>
     <p>${twoStep.manual(app.secret)}</p>
@@ -85,7 +85,7 @@ const appForm = ({ formToken, app, pending }: NewAppView, problem: FormProblems 
     >
       ${hidden('form_token', formToken)} ${hidden('id', app.id)} ${hidden('secret', app.secret)}
       ${hidden('uri', app.uri)} ${pending === undefined ? undefined : hidden('pending', pending)}
-      ${field({ ...name, value: 'my phone' }, problem)} ${field(confirmation, problem)}
+      ${field({ ...name, value: 'my phone' }, problems)} ${field(confirmation, problems)}
       <button>${twoStep.confirmButton}</button>
     </form>`;
 
@@ -96,9 +96,9 @@ export const newAppPage = (view: NewAppView): Page => ({
   title: view.pending === undefined ? twoStep.appTitle : secondFactor.enrolTitle,
   formAction: view.formAction,
   hasScript: view.passkey !== undefined,
-  body: html`${problemSummary(view.problem)}
-  ${view.pending === undefined ? undefined : html`<p>${secondFactor.enrolText}</p>`}
-  ${appForm(view, view.problem)} ${view.passkey && passkeyEnrolment(view, view.passkey)}`,
+  body: html`${problemSummary(view.problems)}
+  ${view.pending === undefined ? undefined : html`<p>${secondFactor.enrolText}</p>`} ${appForm(view)}
+  ${view.passkey && passkeyEnrolment(view, view.passkey)}`,
 });
 
 const passkeyEnrolment = ({ formToken, pending = '' }: NewAppView, prompt: PasskeyPrompt): Html =>
@@ -121,7 +121,7 @@ export const newPasskeyPage = (
   isOfAccount: true,
   title: passkeys.add,
   hasScript: true,
-  body: html`${problemSummary(rejection.problem)}
+  body: html`${problemSummary(rejection.problems)}
     <p>${passkeys.addText}</p>
     <p data-passkey-host hidden>${passkeys.otherHost} <a href="/users/two-step">${twoStep.title}</a></p>
     ${passkeyForm({
@@ -130,7 +130,7 @@ export const newPasskeyPage = (
       prompt,
       fields: { form_token: formToken },
       button: passkeys.create,
-      problem: rejection.problem,
+      problems: rejection.problems,
     })}
     <p><a href="/users/two-step">${twoStep.done}</a></p>`,
 });

@@ -60,9 +60,9 @@ const appPasswordName = {
   autocomplete: 'off',
 } as const;
 
-const appPasswordForm = ({ formToken, problem }: TwoStepView): Html =>
+const appPasswordForm = ({ formToken, problems }: TwoStepView): Html =>
   html`<form method="post" action="/users/two-step/app-passwords">
-    ${hidden('form_token', formToken)} ${field(appPasswordName, problem)}
+    ${hidden('form_token', formToken)} ${field(appPasswordName, problems)}
     <fieldset>
       <legend>${twoStep.scopes}</legend>
       ${offeredScopes.map(
@@ -88,7 +88,7 @@ export const twoStepPage = (view: TwoStepView): Page => {
     status: view.status ?? 200,
     isOfAccount: true,
     title: twoStep.title,
-    body: html`${problemSummary(view.problem)}
+    body: html`${problemSummary(view.problems)}
       <p>${twoStep.text}</p>
       ${isOn ? undefined : html`<p>${twoStep.none}</p>`} ${view.offersPasskeys ? passkeys(view) : undefined}
       <h2>${twoStep.apps}</h2>

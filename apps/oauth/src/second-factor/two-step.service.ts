@@ -77,7 +77,7 @@ export class TwoStepService {
     if (changed?.field === 'name') return this.startPasskey(member, rejectionFor(changed));
     return changed
       ? this.afterAddition(member, changed)
-      : this.startPasskey(member, { status: 400, problem: { text: texts.passkeys.unknown } });
+      : this.startPasskey(member, { status: 400, problems: [{ text: texts.passkeys.unknown }] });
   }
 
   /** The device that is removed may be remembered elsewhere. */
@@ -145,6 +145,6 @@ const stale: Readonly<Record<string, string>> = {
 
 function rejectionFor({ field, problem }: Outcome): FormRejection {
   const text = stale[field];
-  if (text !== undefined) return { status: 403, problem: { text, link: loginAgain(path) } };
-  return { status: 400, problem: { field, text: problem } };
+  if (text !== undefined) return { status: 403, problems: [{ text, link: loginAgain(path) }] };
+  return { status: 400, problems: [{ field, text: problem }] };
 }
