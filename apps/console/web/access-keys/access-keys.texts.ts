@@ -1,5 +1,6 @@
 /** Texts of access keys. */
 export const accessKeysTexts = {
+  things: { one: 'access key', many: 'access keys' },
   title: 'Access keys',
   create: 'Create an access key',
   key: 'Access key',

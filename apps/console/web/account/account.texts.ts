@@ -36,6 +36,7 @@ export const profileTexts = {
 };
 
 export const authorizedClientsTexts = {
+  things: { one: 'client', many: 'clients' },
   teach: 'Programs that may act for you. Revoking access ends their logins.',
   none: 'No authorized clients',
   noneText: 'Programs that you allow to act for you are listed here.',

@@ -83,7 +83,7 @@ const ClientTable = ({ clients, onRemove }: TableProps) => (
   <LocalList
     view={useListView('authorized-clients')}
     label={accountTexts.clients}
-    words={usualListTexts(accountTexts.clients)}
+    words={usualListTexts(accountTexts.clients, words.things)}
     columns={columns}
     rows={clients}
     idOf={({ name }) => name}

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<AuditedKind, string>> = {
 };
 
 export const usersTexts = {
+  things: { one: 'user', many: 'users' },
   search: 'Search by name or address',
   state: 'State',
   anyState: 'All users',
@@ -44,6 +45,7 @@ export const userTexts = {
   nothingSpecial: 'An ordinary user.',
   limits: 'Limits of what the user creates',
   shares: 'Has access to',
+  things: { one: 'entity', many: 'entities' },
   noShares: 'Has access to nothing yet.',
   kind: 'Kind',
   entity: 'Id',
@@ -103,6 +105,7 @@ export const auditPageTexts = {
 const approvals: Readonly<Record<Approval, string>> = componentsTexts.approvals;
 
 export const allComponentsTexts = {
+  things: { one: 'component', many: 'components' },
   teach:
     'Routers, brokers and handlers get tokens only after an administrator approved them. An approved broker receives the uplinks and downlinks of devices: approve only servers of operators that you trust.',
   approval: 'Approval',
@@ -136,6 +139,7 @@ export const allComponentsTexts = {
 };
 
 export const allOrganizationsTexts = {
+  things: { one: 'organization', many: 'organizations' },
   teach:
     'What an organization creates counts for its limits, not for those of its members. Members and names are changed by the members.',
   search: 'Search by id or name',
@@ -169,6 +173,7 @@ export const limitsTexts = {
 };
 
 export const deletedTexts = {
+  things: { one: 'deleted entity', many: 'deleted entities' },
   teach:
     'The ids of deleted applications, gateways and OAuth clients stay reserved, so that nobody else receives their messages or permissions. Removing one permanently frees its id.',
   none: 'Nothing is deleted',

@@ -109,7 +109,7 @@ const Shares = ({ shares }: { shares: readonly Share[] }) => (
       <LocalList
         view={useListView('user-shares')}
         label={words.shares}
-        words={usualListTexts(words.shares)}
+        words={usualListTexts(words.shares, words.things)}
         columns={shareColumns}
         rows={shares}
         idOf={({ kind, id }) => `${kind}:${id}`}

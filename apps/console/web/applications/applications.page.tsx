@@ -19,7 +19,11 @@ import { Restore } from './restore.js';
 
 const route = getRouteApi('/signed-in/console/applications');
 
-const Create = () => <ButtonLink to="/console/applications/-new">{words.create}</ButtonLink>;
+const Create = () => (
+  <ButtonLink className="creates" to="/console/applications/-new">
+    {words.create}
+  </ButtonLink>
+);
 
 /** The applications of the user. */
 export function ApplicationsPage() {

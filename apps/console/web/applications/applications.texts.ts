@@ -2,6 +2,7 @@ import { namedRight } from '../rights/right-names.texts.js';
 
 /** Texts of the list of applications. */
 export const applicationsTexts = {
+  things: { one: 'application', many: 'applications' },
   title: 'Applications',
   create: 'Create an application',
   search: 'Search by id or name',

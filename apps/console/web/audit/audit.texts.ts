@@ -125,6 +125,6 @@ export const auditTexts = {
   detailsOf: (entry: string) => `Details: ${entry}`,
   whole: 'The entry as JSON',
   noMatch: 'No entries.',
-  count: (total: number) => (total === 1 ? '1 entry' : `${total.toLocaleString()} entries`),
+  things: { one: 'entry', many: 'entries' },
   pages: 'Pages of the history',
 };

@@ -65,7 +65,7 @@ const RightsTable = ({ name, entities, onRemove }: TableProps) => (
     <LocalList
       view={useListView('client-rights')}
       label={words.title}
-      words={usualListTexts(words.title)}
+      words={usualListTexts(words.title, words.things)}
       columns={columns}
       rows={entities}
       idOf={({ kind, id }) => `${kind}:${id}`}

@@ -53,6 +53,7 @@ const grants = {
 
 /** Texts of OAuth clients. */
 export const clientsTexts = {
+  things: { one: 'OAuth client', many: 'OAuth clients' },
   title: 'OAuth clients',
   create: 'Register an OAuth client',
   none: 'No OAuth client yet',
@@ -142,6 +143,7 @@ export const clientTexts = {
 
 /** Texts of the rights of clients that act for themselves. */
 export const clientRightsTexts = {
+  things: { one: 'entity', many: 'entities' },
   title: 'Rights for client_credentials',
   teach:
     'The client acts for itself on these applications and gateways. Collaborators who manage them give it rights.',

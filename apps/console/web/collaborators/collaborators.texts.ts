@@ -2,6 +2,8 @@ import { namedRight } from '../rights/right-names.texts.js';
 
 /** Texts of collaborators. */
 export const collaboratorsTexts = {
+  things: { one: 'collaborator', many: 'collaborators' },
+  organizationThings: { one: 'organization', many: 'organizations' },
   title: 'Collaborators',
   add: 'Add a collaborator',
   username: 'User name',

@@ -83,7 +83,7 @@ function ShareTable({ organizations, sharing, onRemove }: ShareTableProps) {
       <LocalList
         view={useListView('organization-shares')}
         label={words.organizations}
-        words={usualListTexts(words.organizations)}
+        words={usualListTexts(words.organizations, words.organizationThings)}
         columns={columns}
         rows={organizations}
         idOf={({ id }) => id}

@@ -9,6 +9,7 @@ const types: Readonly<Record<ServiceName, string>> = {
 
 /** Texts of network components. */
 export const componentsTexts = {
+  things: { one: 'component', many: 'components' },
   title: 'Network components',
   create: 'Register a component',
   none: 'You have no network component yet',

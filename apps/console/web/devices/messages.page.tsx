@@ -111,7 +111,7 @@ function Messages({ messages }: { messages: readonly StoredUplink[] }) {
       <LocalList
         view={view}
         label={words.stored}
-        words={usualListTexts(words.stored)}
+        words={usualListTexts(words.stored, words.things)}
         columns={shown}
         rows={rows}
         idOf={({ id }) => id}

@@ -2,6 +2,7 @@ import { namedRight } from '../rights/right-names.texts.js';
 
 /** Texts of downlinks and stored messages. */
 export const messagesTexts = {
+  things: { one: 'message', many: 'messages' },
   queue: 'Downlinks',
   queueHint:
     'Downlinks wait here, the next one first. A device of class A receives one after each of its uplinks, a device of class C as soon as a gateway can send it.',

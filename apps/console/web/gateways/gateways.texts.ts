@@ -2,6 +2,7 @@ import { namedRight } from '../rights/right-names.texts.js';
 
 /** Texts of the list of gateways. */
 export const gatewaysTexts = {
+  things: { one: 'gateway', many: 'gateways' },
   title: 'Gateways',
   create: 'Register a gateway',
   search: 'Search by id or description',

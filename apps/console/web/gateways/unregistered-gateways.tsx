@@ -48,7 +48,7 @@ export function UnregisteredGateways() {
         <LocalList
           view={view}
           label={words.title}
-          words={usualListTexts(words.title)}
+          words={usualListTexts(words.title, words.things)}
           columns={columns}
           rows={data}
           idOf={({ eui }) => eui}

@@ -117,7 +117,7 @@ function Letters({ appId, id, retry, drop }: LettersProps) {
           <LocalList
             view={view}
             label={words.letters}
-            words={usualListTexts(words.letters)}
+            words={usualListTexts(words.letters, words.letterThings)}
             columns={columns}
             rows={letters}
             idOf={(letter) => letter.id}

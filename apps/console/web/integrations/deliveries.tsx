@@ -47,7 +47,7 @@ const Log = ({ attempts }: { attempts: readonly Attempt[] }) => (
     <LocalList
       view={useListView('deliveries')}
       label={words.deliveries}
-      words={usualListTexts(words.deliveries)}
+      words={usualListTexts(words.deliveries, words.deliveryThings)}
       columns={columns}
       rows={attempts}
       idOf={({ delivery, attempt, at }) => `${delivery} ${attempt} ${at}`}

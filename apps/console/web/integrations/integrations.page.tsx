@@ -22,7 +22,7 @@ import { FailingBadge, messageNames } from './integration-status.js';
 import { StorageSection } from './storage-section.js';
 
 const Create = ({ appId }: { appId: string }) => (
-  <ButtonLink to="/console/applications/$appId/integrations/-new" params={{ appId }}>
+  <ButtonLink className="creates" to="/console/applications/$appId/integrations/-new" params={{ appId }}>
     {words.create}
   </ButtonLink>
 );
@@ -90,7 +90,7 @@ const List = ({ appId, integrations }: { appId: string; integrations: readonly I
   <LocalList
     view={useListView('integrations')}
     label={words.title}
-    words={usualListTexts(words.title)}
+    words={usualListTexts(words.title, words.things)}
     columns={columnsOf(appId)}
     rows={integrations}
     idOf={({ id }) => id}

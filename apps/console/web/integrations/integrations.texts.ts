@@ -2,6 +2,7 @@ import { namedRight } from '../rights/right-names.texts.js';
 
 /** Texts of the integrations of an application. */
 export const integrationsTexts = {
+  things: { one: 'integration', many: 'integrations' },
   title: 'Integrations',
   create: 'Add an HTTP integration',
   none: 'No integration yet',
@@ -58,6 +59,7 @@ export const integrationTexts = {
   dropped: (count: number) => `${count.toLocaleString()} dropped because the queue was full`,
   settings: 'Settings',
   deliveries: 'Deliveries',
+  deliveryThings: { one: 'delivery', many: 'deliveries' },
   noDeliveries: 'Nothing has been delivered yet.',
   refresh: 'Refresh',
   when: 'When',
@@ -71,6 +73,7 @@ export const integrationTexts = {
   ms: (ms: number) => `${ms} ms`,
   arrived: (status: number | undefined) => `delivered (${status ?? ''})`,
   letters: 'Dead letters',
+  letterThings: { one: 'dead letter', many: 'dead letters' },
   noLetters: 'No dead letters.',
   lettersHint: (most: number) => `The oldest ${most} are shown.`,
   retry: 'Retry',

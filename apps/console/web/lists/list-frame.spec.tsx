@@ -18,6 +18,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'id', label: 'Id', value: ({ id }) => id },
   { id: 'count', label: 'Count', value: ({ count }) => count },
 ];
+const things = { one: 'thing', many: 'things' };
 const rows: readonly Row[] = Array.from({ length: 45 }, (_, at) => ({ id: `row-${at}`, count: 100 - at }));
 const idOf = ({ id }: Row) => id;
 
@@ -27,7 +28,7 @@ function Lists() {
     <>
       {['First', 'Second'].map((label) => (
         <OwnListState key={label}>
-          <LocalList {...{ view, label, columns, rows, idOf }} words={usualListTexts(label)} />
+          <LocalList {...{ view, label, columns, rows, idOf }} words={usualListTexts(label, things)} />
         </OwnListState>
       ))}
     </>
@@ -43,7 +44,7 @@ function Log() {
       rows={shown}
       label="Log"
       nameOf={({ count }) => `entry ${count}`}
-      words={usualListTexts('Log')}
+      words={usualListTexts('Log', things)}
       total={45}
       usualSort="-count"
     />
@@ -70,8 +71,8 @@ describe('Two lists on one page', () => {
     expect(cells('First')).toHaveLength(20);
     await userEvent.type(screen.getAllByRole('searchbox', { name: 'Search' })[1] ?? document.body, 'row-44');
     await within(screen.getByRole('region', { name: 'Second' })).findByText('56');
-    await screen.findByText('1 row');
-    expect(screen.getAllByText('45 rows')).toHaveLength(1);
+    await screen.findByText('1 thing');
+    expect(screen.getAllByText('45 things')).toHaveLength(1);
     expect(cells('First')).toHaveLength(20);
   });
 });

@@ -5,7 +5,7 @@ import type * as bulk from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/selection.js';
 import { Pages, SearchField } from './list-parts.js';
 import { useListState } from './list-state.js';
-import { listsTexts } from './lists.texts.js';
+import { listsTexts, type Things } from './lists.texts.js';
 import { matching } from './matching.js';
 import { pagesOf } from './server-pages.js';
 import { type Column, shownColumns, sorted } from './table/columns.js';
@@ -22,8 +22,7 @@ interface FrameProps<T> {
     readonly search?: string;
     readonly noMatch: string;
     readonly pages: string;
-    /** The number of matching rows; without it they are called rows. */
-    readonly count?: (total: number) => string;
+    readonly things: Things;
   };
   readonly columns: readonly Column<T>[];
   /** Unique in the list; also the label of the row, without `nameOf`. */
@@ -108,7 +107,7 @@ function Tools<T>({ frame: { words, filters, columns, view }, total, onSearch }:
       )}
       {filters}
       <ViewTools columns={columns} view={view} onResize={() => change({})} />
-      {total > 0 && <Text role="status">{(words.count ?? listsTexts.count)(total)}</Text>}
+      {total > 0 && <Text role="status">{listsTexts.count(total, words.things)}</Text>}
     </Group>
   );
 }

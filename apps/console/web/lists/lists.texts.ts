@@ -1,3 +1,9 @@
+/** What the rows of a list are, in singular and plural. */
+export interface Things {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** Texts that all lists share. */
 export const listsTexts = {
   sortBy: (column: string) => `Sort by ${column}`,
@@ -7,7 +13,8 @@ export const listsTexts = {
   sizeLabel: 'Rows on a page',
   select: (id: string) => `Select ${id}`,
   selectPage: 'Select all rows of this page',
-  count: (total: number) => (total === 1 ? '1 row' : `${total.toLocaleString()} rows`),
+  count: (total: number, { one, many }: Things) =>
+    total === 1 ? `1 ${one}` : `${total.toLocaleString()} ${many}`,
   selected: (count: number) => `${count.toLocaleString()} selected`,
   selectAll: (total: number) => `Select all ${total.toLocaleString()}`,
   clear: 'Clear the selection',
@@ -27,8 +34,9 @@ export const listsTexts = {
   pages: (list: string) => `Pages: ${list}`,
 };
 
-/** Texts of a list that needs none of its own. */
-export const usualListTexts = (list: string) => ({
+/** Texts of a list that needs none of its own, and whose rows are called so. */
+export const usualListTexts = (list: string, things: Things) => ({
+  things,
   search: listsTexts.search,
   noMatch: listsTexts.noMatch,
   pages: listsTexts.pages(list),

@@ -18,7 +18,11 @@ import { loginProvidersTexts as words } from './login-providers.texts.js';
 import { changeProvider, useProviderChange } from './use-provider-change.js';
 import { RowButton } from '../lists/row-button.js';
 
-const Add = () => <ButtonLink to="/console/administration/login-providers/-new">{words.add}</ButtonLink>;
+const Add = () => (
+  <ButtonLink className="creates" to="/console/administration/login-providers/-new">
+    {words.add}
+  </ButtonLink>
+);
 
 /** The login providers of administrators and of the settings. */
 export function LoginProvidersPage() {
@@ -66,7 +70,7 @@ const ProviderTable = ({ providers }: { providers: readonly LoginProvider[] }) =
   <LocalList
     view={useListView('login-providers')}
     label={words.title}
-    words={usualListTexts(words.title)}
+    words={usualListTexts(words.title, words.things)}
     columns={columns}
     rows={providers}
     idOf={({ id }) => id}

@@ -7,6 +7,7 @@ const icons = {
 
 /** Texts of login providers. */
 export const loginProvidersTexts = {
+  things: { one: 'login provider', many: 'login providers' },
   title: 'Login providers',
   teach:
     'People log in with their account at an OpenID Connect provider, such as that of their company. The login page shows a button for each provider.',

@@ -1,5 +1,6 @@
 /** Texts of the network. */
 export const networkTexts = {
+  things: { one: 'component', many: 'components' },
   title: 'Network',
   intro: 'All components that have announced themselves at discovery. Everyone can read this list.',
   services: { router: 'Routers', broker: 'Brokers', handler: 'Handlers' },

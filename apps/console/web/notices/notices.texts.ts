@@ -1,5 +1,6 @@
 /** Texts of notices to all users. */
 export const noticesTexts = {
+  things: { one: 'notice', many: 'notices' },
   label: 'Notices',
   dismiss: (text: string) => `Dismiss: ${text}`,
   title: 'Notices',

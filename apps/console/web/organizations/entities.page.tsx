@@ -52,7 +52,7 @@ function EntityTable({ entities, onEnd }: TableProps) {
     <LocalList
       view={useListView('organization-entities')}
       label={words.title}
-      words={usualListTexts(words.title)}
+      words={usualListTexts(words.title, words.things)}
       columns={columns}
       rows={entities}
       idOf={({ kind, id }) => `${kind}:${id}`}

@@ -72,7 +72,7 @@ function MemberTable({ members, ...change }: MemberTableProps) {
     <LocalList
       view={useListView('members')}
       label={organizationTexts.members}
-      words={usualListTexts(organizationTexts.members)}
+      words={usualListTexts(organizationTexts.members, words.things)}
       columns={hasEmails ? [username, email, role] : [username, role]}
       rows={members}
       idOf={(member) => member.username}

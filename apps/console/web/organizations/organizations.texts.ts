@@ -10,6 +10,7 @@ const roles: Readonly<Record<OrganizationRole, string>> = {
 };
 
 export const organizationsTexts = {
+  things: { one: 'organization', many: 'organizations' },
   title: 'Organizations',
   create: 'Create an organization',
   none: 'No organization yet',
@@ -46,6 +47,7 @@ export const organizationTexts = {
 };
 
 export const membersTexts = {
+  things: { one: 'member', many: 'members' },
   add: 'Add a member',
   username: 'User name',
   usernameProblem: 'Enter the user name of an existing user.',
@@ -78,6 +80,7 @@ export const membersTexts = {
 };
 
 export const entitiesTexts = {
+  things: { one: 'entity', many: 'entities' },
   title: 'Shared with the organization',
   none: 'Nothing is shared yet',
   teach: 'Open the collaborators of an application, gateway or component, and add this organization there.',

@@ -40,7 +40,7 @@ export function ApplicationUsageList({
         <ServerList
           view={view}
           label={words.applicationsTitle}
-          words={{ search, noMatch, pages: words.pages }}
+          words={{ search, noMatch, pages: words.pages, things: words.applicationThings }}
           columns={columns}
           idOf={({ id }) => id}
           rows={items}

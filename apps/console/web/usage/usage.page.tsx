@@ -67,7 +67,12 @@ export function UsagePage() {
           <ServerList
             view={view}
             label={words.title}
-            words={{ search: words.searchUsers, noMatch: words.noUser, pages: words.pages }}
+            words={{
+              search: words.searchUsers,
+              noMatch: words.noUser,
+              pages: words.pages,
+              things: words.userThings,
+            }}
             columns={columns}
             idOf={({ username }) => username}
             rows={items}

@@ -29,7 +29,7 @@ const List = () => (
   <LocalList
     view={useListView('usage-test')}
     label="Usage"
-    words={usualListTexts('Usage')}
+    words={usualListTexts('Usage', { one: 'application', many: 'applications' })}
     columns={[{ id: 'id', label: 'Id', value: ({ id }: (typeof rows)[number]) => id }, ...figureColumns]}
     rows={rows}
     idOf={({ id }) => id}

@@ -27,6 +27,8 @@ export const usageTexts = {
   owner: 'Owner',
   organization: (id: string) => `${id} (organization)`,
   created: 'Created',
+  userThings: { one: 'user', many: 'users' },
+  applicationThings: { one: 'application', many: 'applications' },
   searchUsers: 'Search by user name',
   searchApplications: 'Search by id or owner',
   searchOwn: 'Search by id',

@@ -48,7 +48,12 @@ export function AllApplicationsPage() {
           <ServerList
             view={view}
             label={administrationTexts.applications}
-            words={{ search: words.searchApplications, noMatch: words.noApplication, pages: words.pages }}
+            words={{
+              search: words.searchApplications,
+              noMatch: words.noApplication,
+              pages: words.pages,
+              things: words.applicationThings,
+            }}
             columns={columns}
             idOf={({ id }) => id}
             rows={items}

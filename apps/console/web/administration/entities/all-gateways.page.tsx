@@ -55,7 +55,12 @@ export function AllGatewaysPage() {
           <ServerList
             view={view}
             label={administrationTexts.gateways}
-            words={{ search: words.searchGateways, noMatch: words.noGateway, pages: words.pages }}
+            words={{
+              search: words.searchGateways,
+              noMatch: words.noGateway,
+              pages: words.pages,
+              things: words.gatewayThings,
+            }}
             columns={columns}
             idOf={({ id }) => id}
             rows={items}

@@ -62,7 +62,7 @@ const People = ({ people }: { people: readonly Collaborator[] }) => (
   <LocalList
     view={useListView('administered-collaborators')}
     label={words.collaborators}
-    words={usualListTexts(words.collaborators)}
+    words={usualListTexts(words.collaborators, words.collaboratorThings)}
     columns={columns}
     rows={people}
     idOf={({ username }) => username}

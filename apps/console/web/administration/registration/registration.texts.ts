@@ -28,6 +28,7 @@ export const registrationTexts = {
 };
 
 export const invitationTexts = {
+  things: { one: 'invitation', many: 'invitations' },
   title: 'Invitations',
   teach: 'An invitation is a link with which one person can register, once.',
   none: 'No invitation is open.',

@@ -10,7 +10,7 @@ export const devicesTexts = {
   search: 'Search by id, description, EUI or address',
   state: 'State',
   anyState: 'All',
-  count: (total: number) => devices(total),
+  things: { one: 'device', many: 'devices' },
   none: 'No devices yet',
   teach:
     'Devices send messages to this application. Add a device with its EUIs and keys, or import a table of devices.',

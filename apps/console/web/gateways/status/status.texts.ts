@@ -60,6 +60,7 @@ export const signalTexts = {
 
 /** Texts of the gateways that are not registered. */
 export const unregisteredTexts = {
+  things: { one: 'gateway', many: 'gateways' },
   title: 'Seen, not registered',
   intro: 'These gateways send packets to this network, and no user has registered their EUI.',
   eui: 'Gateway EUI',

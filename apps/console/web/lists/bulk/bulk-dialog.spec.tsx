@@ -34,7 +34,7 @@ const Things = () => (
     <LocalList
       view={useListView('things')}
       label="Things"
-      words={usualListTexts('Things')}
+      words={usualListTexts('Things', { one: 'thing', many: 'things' })}
       columns={[{ id: 'id', label: 'Id', value: ({ id }: Row) => id }]}
       rows={rows}
       idOf={({ id }) => `things:${id}`}
