@@ -134,6 +134,7 @@ export const liveTexts = {
   summary: 'Summary',
   gaps: 'Missing uplinks',
   noGaps: 'No uplinks are missing: frame counters are consecutive.',
+  noCounters: 'Not checked: simulated uplinks have no frame counter.',
   missing: 'Missing',
   frame: {
     title: 'Frame',

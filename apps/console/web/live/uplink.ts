@@ -47,6 +47,13 @@ const simulatedGateway = /^SIMULATED-[0-9A-F]{8}$/;
 export const isSimulated = ({ metadata: { gateways = [] } }: UplinkMessage): boolean =>
   gateways.every(({ gtw_id = '' }) => simulatedGateway.test(gtw_id));
 
+/**
+ * Whether its frame counter is that of a device. One uplink that was simulated has none, and no gateways; simulated devices count
+ * their frames.
+ */
+export const hasFrameCounter = ({ metadata: { gateways = [] } }: UplinkMessage): boolean =>
+  gateways.length > 0;
+
 /** Base64 as pairs of hexadecimal digits. */
 export const hexOf = (base64: string | null | undefined): string =>
   Array.from(fromBase64(base64 ?? ''), (byte) => toHex([byte])).join(' ');

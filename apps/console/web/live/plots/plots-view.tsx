@@ -33,7 +33,7 @@ export function PlotsView({ messages, chosen, onChoose }: PlotsViewProps) {
         </Group>
       </Checkbox.Group>
       {drawn.map((name) => (
-        <Plot key={name} title={words.plotOf(name)} series={seriesOf(messages, [name])} gaps={gaps} />
+        <Plot key={name} title={words.plotOf(name)} series={seriesOf(messages, [name])} gaps={gaps ?? []} />
       ))}
       <SummaryTable series={seriesOf(messages, drawn)} />
       <Gaps gaps={gaps} />
@@ -63,13 +63,13 @@ const SummaryTable = ({ series }: { series: readonly Series[] }) => (
   </Stack>
 );
 
-const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
+const Gaps = ({ gaps }: { gaps: readonly Gap[] | undefined }) => (
   <Stack gap="xs">
     <Title order={2} size="h5">
       {words.gaps}
     </Title>
-    {gaps.length === 0 ? (
-      <Text>{words.noGaps}</Text>
+    {gaps === undefined || gaps.length === 0 ? (
+      <Text>{gaps ? words.noGaps : words.noCounters}</Text>
     ) : (
       <PlainTable label={words.gaps} heads={[words.time, words.device, words.missing]}>
         {gaps.slice(-mostGaps).map(({ at, devId, missing }) => (

@@ -94,6 +94,15 @@ describe('Plotted values', () => {
     expect(gapsIn([uplink(6, 0, 1), ...messages])).toHaveLength(1);
   });
 
+  it('are checked for gaps without uplinks that were simulated one by one, which have no frame counter', () => {
+    const simulated = ({ body, ...message }: LiveMessage): LiveMessage => ({
+      ...message,
+      body: { ...(body as object), counter: 0, metadata: { time: '' } },
+    });
+    expect(gapsIn(messages.map(simulated))).toBeUndefined();
+    expect(gapsIn([simulated(uplink(3, 0, 1)), ...messages])).toEqual(gapsIn(messages));
+  });
+
   it('have no gaps for late or simultaneous uplinks', () => {
     expect(gapsIn([uplink(4, 3, 1), uplink(3, 2, 1), uplink(2, 4, 1), uplink(1, 1, 1)])).toEqual([]);
     const atOnce = [3, 2, 1].map((counter) => uplink(1, counter, 1));

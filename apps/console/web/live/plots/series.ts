@@ -1,7 +1,7 @@
 import { plotTexts as words } from './plots.texts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import { textOfNumber } from '../number-text.js';
-import { type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../uplink.js';
+import { hasFrameCounter, type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../uplink.js';
 
 /** A value of the reception of an uplink, apart from the fields of its payload. */
 export type RadioValue = keyof typeof words.radio;
@@ -131,9 +131,10 @@ function seriesOfDevice(moments: readonly Moment[], name: string): Omit<Series, 
   };
 }
 
-/** Gaps in the frame counters of a device. A restarted counter is no gap, and late uplinks close one. */
-export function gapsIn(messages: readonly LiveMessage[]): readonly Gap[] {
-  const moments = uplinksOf(messages);
+/** Gaps in the frame counters of devices. A restarted counter is no gap, and late uplinks close one. Undefined without counters. */
+export function gapsIn(messages: readonly LiveMessage[]): readonly Gap[] | undefined {
+  const moments = uplinksOf(messages).filter(({ uplink }) => hasFrameCounter(uplink));
+  if (moments.length === 0) return undefined;
   const counters = new Map<string, Set<number>>();
   for (const { devId, uplink } of moments)
     counters.set(devId, (counters.get(devId) ?? new Set()).add(uplink.counter));
