@@ -38,7 +38,7 @@ export function MessagesPage() {
             <Empty
               title={words.storageOff}
               text={words.storageOffText}
-              action={<WithoutStorage {...name} />}
+              action={<WithoutStorage hasMessages={false} {...name} />}
             />
           )
         }

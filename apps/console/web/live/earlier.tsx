@@ -23,7 +23,7 @@ export function Earlier({ history, search, messages, ...source }: EarlierProps) 
       {isOfErrors(search) && errors.length > 0 && (
         <MissingErrors errors={errors} history={history} {...source} />
       )}
-      {history === 'not stored' && <WithoutStorage {...source} />}
+      {history === 'not stored' && <WithoutStorage hasMessages={messages.length > 0} {...source} />}
       {history === 'failed' && <Small>{words.historyFailed}</Small>}
       {history === 'loaded' && messages.length > 0 && <Small>{words.storedKinds}</Small>}
     </>

@@ -31,7 +31,9 @@ export function RecentMessages({ appId, devId }: LiveSource) {
     <Section title={words.title}>
       {messages.length === 0 &&
         (history === 'loading' ? <Waiting /> : <Text role="status">{words.none}</Text>)}
-      {history === 'not stored' && <WithoutStorage appId={appId} devId={devId} />}
+      {history === 'not stored' && (
+        <WithoutStorage appId={appId} devId={devId} hasMessages={messages.length > 0} />
+      )}
       {messages.length > 0 && <ShortList messages={messages} hasDevices={devId === undefined} />}
       <Group>
         {devId === undefined ? (

@@ -41,8 +41,14 @@ const counted = (messages_stored: boolean) => ({
   },
   stream: async () => new ReadableStream(),
 });
-async function show(isStored: boolean, rights: readonly string[] = ['settings'], lastSeen?: number) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+const emptyCache = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+async function show(
+  isStored: boolean,
+  rights: readonly string[] = ['settings'],
+  lastSeen?: number,
+  queries = emptyCache(),
+) {
   queries.setQueryData<unknown>(applicationQuery({} as AccountApi, 'farm').queryKey, { id: 'farm', rights });
   const handler = counted(isStored) as unknown as HandlerApi;
   if (lastSeen !== undefined)
@@ -81,6 +87,17 @@ const arrive = (queries: QueryClient, counter: number) =>
     ...{ key: counter, at: Date.now() + 1, devId: 'field-1', kind: 'up' },
     body: { counter, payload_raw: 'AQ==', metadata: { time: '' } },
   });
+
+it('Uplinks that are not stored are not counted beside those that are shown, which may not be in the counts yet', async () => {
+  const queries = emptyCache();
+  arrive(queries, 1);
+  await show(false, ['settings'], undefined, queries);
+  await screen.findByRole('button', { name: 'Details: Uplink of field-1' });
+  const link = await screen.findByRole('link', { name: 'Turn on message storage' });
+  // Neither counts nor their wait.
+  expect(link.parentElement?.textContent).toMatch(/^Messages of this .* is open\.Turn on message storage$/);
+  expect(link.parentElement?.children).toHaveLength(2);
+});
 
 describe('The last uplink of a device whose messages are not stored', () => {
   it('is named by its time, where the device is known', async () => {

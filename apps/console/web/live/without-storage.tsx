@@ -14,26 +14,41 @@ import { localDay, type Traffic } from '../traffic/traffic.js';
 import { seenUplinksQuery } from './seen-uplinks.js';
 import type { LiveSource } from './use-live.js';
 
-/** What is known about messages that are not stored, from the hourly counters of the handler, and where to store them. */
-export function WithoutStorage({ appId, devId }: LiveSource) {
-  const { account, handler } = useConsole();
+interface WithoutStorageProps extends LiveSource {
+  /** Whether there are messages beside it. */
+  readonly hasMessages: boolean;
+}
+
+/** That messages are not stored, where to store them, and what is known about those that are not shown. */
+export function WithoutStorage({ appId, devId, hasMessages }: WithoutStorageProps) {
+  const { account } = useConsole();
   const { data: application } = useQuery(applicationQuery(account, appId));
-  const of = { appId, ...(devId !== undefined && { devId }) };
-  const { data: day, isLoading, dataUpdatedAt } = useQuery(trafficQuery(handler, of, '24h'));
-  const last = useLastTime({ appId, devId });
-  useNewCounts(appId, last, dataUpdatedAt);
-  const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
   return (
     <div>
       <Text size="sm">{words.notStored}</Text>
-      {(isLoading || isMonthLoading) && <Waiting />}
-      {day && month && <Counted day={day} month={month} last={last} />}
+      {!hasMessages && <Counts appId={appId} devId={devId} />}
       {application?.rights.includes('settings') && (
         <TextLink size="sm" to="/console/applications/$appId/integrations" params={{ appId }}>
           {words.turnOn}
         </TextLink>
       )}
     </div>
+  );
+}
+
+/** Those of the handler, by the hour and day. They may be older than messages beside them. */
+function Counts({ appId, devId }: LiveSource) {
+  const { handler } = useConsole();
+  const of = { appId, ...(devId !== undefined && { devId }) };
+  const { data: day, isLoading, dataUpdatedAt } = useQuery(trafficQuery(handler, of, '24h'));
+  const last = useLastTime({ appId, devId });
+  useNewCounts(appId, last, dataUpdatedAt);
+  const { data: month, isLoading: isMonthLoading } = useQuery(trafficQuery(handler, of, '30d'));
+  return (
+    <>
+      {(isLoading || isMonthLoading) && <Waiting />}
+      {day && month && <Counted day={day} month={month} last={last} />}
+    </>
   );
 }
 
