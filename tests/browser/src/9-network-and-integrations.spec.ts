@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
-import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { overprintedCells, isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
 import { Receiver, signatureFor } from './support/receiver.js';
 import { openBrowser, Visitor } from './support/visitor.js';
@@ -130,6 +130,8 @@ describe('An integration', () => {
     await says('Failing since');
     await says('The server answered with status 500');
     await looksRight('integration');
+    // The page is as wide as a phone.
+    expect(await overprintedCells(owner.page)).toEqual([]);
   });
 
   it('is named on the overviews while it fails, with the way to it', async () => {

@@ -72,6 +72,6 @@ const Commands = ({ bytes, commands }: { bytes: string; commands: readonly MacCo
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Table.Tr>
     <Table.Th scope="row">{name}</Table.Th>
-    <Table.Td>{children}</Table.Td>
+    <Table.Td className="wraps">{children}</Table.Td>
   </Table.Tr>
 );
