@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
-import { cutOffParts, cutOffTables, isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { cutOffParts, cutOffTables, takePicture, wrongWith } from './support/pages.js';
 import { partsOf } from './support/parts.js';
 import { type Member, openBrowser, Visitor } from './support/visitor.js';
 
@@ -36,17 +36,7 @@ afterAll(() => browser.close());
 const { button, link, says } = partsOf(() => owner);
 const rows = (text: RegExp) => owner.page.getByRole('row', { name: text });
 
-async function looksGood(name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await owner.page.emulateMedia({ colorScheme });
-    for (const width of [360, 1600]) {
-      await owner.page.setViewportSize({ width, height: 900 });
-      expect(await violationsOn(owner.page)).toEqual([]);
-      expect(await isTooWide(owner.page)).toBe(false);
-      await takePicture(owner.page, `${name}-${colorScheme}-${width}`);
-    }
-  }
-}
+const looksGood = async (name: string) => expect(await wrongWith(owner.page, name)).toEqual([]);
 
 describe('Live data of an application', () => {
   it('begin with the messages that are stored', async () => {
@@ -107,6 +97,9 @@ describe('Live data of an application', () => {
     await owner.page.getByLabel('Frame').fill('60 67452301 85 0200 0351FF0001 0A BEEF 01020304');
     await rows(/^FOpts 0351FF0001 LinkADRReq dataRate 5, txPower 1/).waitFor();
     await looksGood('live-frame');
+    await owner.page.setViewportSize({ width: 360, height: 900 });
+    expect(await cutOffTables(owner.page)).toEqual([]);
+    await owner.page.setViewportSize({ width: 1600, height: 900 });
   });
 
   it('are drawn over time, and shown as numbers', async () => {
@@ -115,6 +108,7 @@ describe('Live data of an application', () => {
     await owner.page.getByRole('checkbox', { name: 'battery' }).uncheck();
     await rows(/^temperature 3 5 23 23$/).waitFor();
     expect(await rows(/^battery/).count()).toBe(0);
+    await says('Not checked: simulated uplinks have no frame counter.');
     await looksGood('live-plots');
   });
 
@@ -126,6 +120,11 @@ describe('Live data of an application', () => {
     await map.locator('path.map-land[d^="M"]').waitFor({ state: 'attached' });
     await button('Zoom in').click();
     await map.press('ArrowLeft');
+    // Above the land.
+    const frame: string = await map.evaluate(
+      (surface) => surface.ownerDocument.defaultView?.getComputedStyle(surface, '::after').border ?? '',
+    );
+    expect(frame).toMatch(/^3px solid/);
     await looksGood('live-map');
   });
 
@@ -149,7 +148,7 @@ describe('Live data of an application', () => {
     await rows(/temperature 41/).waitFor();
   });
 
-  it('have their values and bytes whole, however narrow the screen is', async () => {
+  it('have their values whole and their bytes on one line, however narrow the screen is', async () => {
     await owner.openConsole(`/console/applications/${id}/data`);
     await handler.simulate('roof', [23, 88, 0, 0xd1, 2, 0x68, 0x69, 0x21]);
     await rows(/17 58 00 D1 02 68 69 21/).waitFor();

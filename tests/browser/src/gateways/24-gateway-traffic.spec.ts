@@ -4,7 +4,7 @@ import { Eui } from '@fieldpost/domain';
 import { DeviceSimulator, PacketForwarder, Suite } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from '../support/handler-calls.js';
-import { isTooWide, overprintedCells, takePicture, violationsOn } from '../support/pages.js';
+import { cutOffParts, isTooWide, overprintedCells, takePicture, violationsOn } from '../support/pages.js';
 import { partsOf } from '../support/parts.js';
 import { administrator, openBrowser, Visitor } from '../support/visitor.js';
 
@@ -82,6 +82,11 @@ describe('A device whose gateway is connected', () => {
     await forwarder.forward(radio.uplink({ port: 1, payload: Buffer.of(85) }));
     await row(/bed-1 Uplink .*moisture 42\.5/).waitFor();
     await takePicture(root.page, 'gateway-live-data');
+    await root.page.setViewportSize({ width: 360, height: 800 });
+    await row(/bed-1 Uplink .*SNR/).scrollIntoViewIfNeeded();
+    await takePicture(root.page, 'gateway-live-data-360');
+    expect(await cutOffParts(root.page)).toEqual([]);
+    await root.page.setViewportSize({ width: 1280, height: 900 });
     await link('Gateways and map').click();
     await row(new RegExp(`${gatewayId}.*-35`)).waitFor();
   });

@@ -45,12 +45,13 @@ export const cutOffTables = (page: Page): Promise<readonly (string | null)[]> =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map((frame) => frame.getAttribute('aria-label'))`);
 
-/** Values and bytes of messages of which a part is out of sight. */
+/** Values, bytes and facts of messages of which a part is out of sight; bytes may end with an ellipsis. */
 export const cutOffParts = (page: Page): Promise<readonly (string | null)[]> =>
-  page.evaluate(`[...document.querySelectorAll('.live-data')].flatMap((row) => {
+  page.evaluate(`[...document.querySelectorAll('.live-data, .live-facts')].flatMap((row) => {
     const { right, bottom } = row.getBoundingClientRect();
-    return [...row.querySelectorAll('b, code')].filter((part) => {
+    return [...row.querySelectorAll('b, code, .live-facts > span')].filter((part) => {
       const seen = part.getBoundingClientRect();
+      if (part.localName === 'code') return seen.right > right + 1 || seen.height > 24;
       return seen.right > right + 1 || seen.bottom > bottom + 1 || part.scrollWidth > part.clientWidth + 1;
     }).map(({ textContent }) => textContent);
   })`);
@@ -69,4 +70,19 @@ export const overprintedCells = (page: Page): Promise<readonly (string | null)[]
 export async function takePicture(page: Page, name: string): Promise<void> {
   mkdirSync('.results/pictures', { recursive: true });
   await page.screenshot({ path: join('.results/pictures', `${name}.png`) });
+}
+
+/** What is wrong with the page on a phone or a wide screen, in light or dark; keeps a picture of each. */
+export async function wrongWith(page: Page, name: string): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = (await isTooWide(page)) ? [`too wide for ${width}`] : [];
+      wrong.push(...(await violationsOn(page)), ...tooWide);
+      await takePicture(page, `${name}-${colorScheme}-${width}`);
+    }
+  }
+  return wrong;
 }

@@ -106,7 +106,7 @@ const Data = ({ message: { decodingError }, summary }: DataProps) => (
       {summary.error !== undefined && <FailedChip label={words.error} error={summary.error} />}
       {decodingError !== undefined && <FailedChip label={words.notDecoded} error={decodingError} />}
       <ValueChips values={summary.values} />
-      {summary.bytes !== '' && <Code>{summary.bytes}</Code>}
+      {summary.bytes !== '' && <Code title={summary.bytes}>{summary.bytes}</Code>}
       {summary.isEmpty && `${words.noPayload} `}
       {summary.gateway !== undefined && <ValueChips values={[[words.gateway, summary.gateway]]} />}
     </div>

@@ -32,6 +32,7 @@ describe('The list of live messages', () => {
     const kinds = await screen.findAllByText('Uplink');
     expect(kinds.length).toBeLessThan(60);
     expect(kinds[0]?.closest('tr')?.textContent).toMatch(/roof.*Uplink.*temperature 5000.*01 02.*-60.*9\.5/);
+    expect(within(document.body).getAllByTitle('01 02')).toHaveLength(kinds.length);
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(count + 1));
   });
 
