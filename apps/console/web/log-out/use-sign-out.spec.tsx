@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LeaveGuard } from '../widgets/leave-guard.js';
+import { LeaveGuard } from '../widgets/dialogs/leave-guard.js';
 import { renderPart } from '../testing/render.js';
 import { TokenKeeper } from '../session/token-keeper.js';
 import { useSignOut } from './use-sign-out.js';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
 import type { ConfirmProps } from '../widgets/dialogs/confirm-dialog.js';
-import { LeaveGuard } from '../widgets/leave-guard.js';
+import { LeaveGuard } from '../widgets/dialogs/leave-guard.js';
 import { Problem } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import { firstMistake, type SourceMistake } from './first-mistake.js';

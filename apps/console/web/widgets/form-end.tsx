@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { LeaveGuard } from './leave-guard.js';
+import { LeaveGuard } from './dialogs/leave-guard.js';
 import { fieldRejected, type RejectableForm, showRejection } from './show-rejection.js';
 import { Problem } from './states.js';
 

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useConsole } from '../console.js';
+import { useConsole } from '../../console.js';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./dialogs/leave-dialog.js')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.js')).LeaveDialog }));
 
 /** Asks before a page with unsaved changes is left: by a link, back or forward, a logout, a reload, or closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
