@@ -111,31 +111,3 @@ describe('Selected rows of a list', () => {
     await owner.sees('In stock');
   });
 });
-
-describe('A list without rows', () => {
-  const create = () => owner.page.getByRole('link', { name: 'Register an OAuth client' });
-
-  it('has the button for the first one once, on a phone as well', async () => {
-    for (const width of [360, 1280]) {
-      await owner.page.setViewportSize({ width, height: 900 });
-      await owner.openConsole('/console/clients');
-      await text('No OAuth client yet').waitFor();
-      expect(await create().count()).toBe(1);
-    }
-  });
-
-  it('keeps the button of the page that has the focus when it turns out to be empty', async () => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await owner.page.route('**/api/v2/clients*', async (route) => {
-      await asked;
-      await route.fallback();
-    });
-    await owner.openConsole('/console/clients');
-    await create().focus();
-    answer();
-    await text('No OAuth client yet').waitFor();
-    expect(await owner.page.evaluate('document.activeElement.textContent')).toBe('Register an OAuth client');
-    await owner.page.unroute('**/api/v2/clients*');
-  });
-});

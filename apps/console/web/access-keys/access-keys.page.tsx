@@ -23,7 +23,7 @@ import { accessKeysQuery, type ListedKey, removeKey } from './access-keys.querie
 import { RowButton } from '../lists/row-button.js';
 
 const Create = ({ appId }: { appId: string }) => (
-  <ButtonLink className="creates" to="/console/applications/$appId/access-keys/-new" params={{ appId }}>
+  <ButtonLink to="/console/applications/$appId/access-keys/-new" params={{ appId }}>
     {words.create}
   </ButtonLink>
 );

@@ -19,11 +19,7 @@ import { Restore } from './restore.js';
 
 const route = getRouteApi('/signed-in/console/applications');
 
-const Create = () => (
-  <ButtonLink className="creates" to="/console/applications/-new">
-    {words.create}
-  </ButtonLink>
-);
+const Create = () => <ButtonLink to="/console/applications/-new">{words.create}</ButtonLink>;
 
 /** The applications of the user. */
 export function ApplicationsPage() {

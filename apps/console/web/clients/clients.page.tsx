@@ -13,11 +13,7 @@ import { clientsTexts as words } from './clients.texts.js';
 
 const route = getRouteApi('/signed-in/console/clients');
 
-const Create = () => (
-  <ButtonLink className="creates" to="/console/clients/-new">
-    {words.create}
-  </ButtonLink>
-);
+const Create = () => <ButtonLink to="/console/clients/-new">{words.create}</ButtonLink>;
 
 /** The OAuth clients of the user. The filter is kept in the URL. */
 export function ClientsPage() {

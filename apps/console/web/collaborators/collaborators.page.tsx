@@ -22,11 +22,7 @@ export function CollaboratorsPage() {
   const team = useTeam();
   const mayManage = useOwnRights(team).includes(team.managing);
   const [removing, setRemoving] = useState<string>();
-  const add = mayManage && (
-    <ButtonLink className="creates" {...team.addition}>
-      {words.add}
-    </ButtonLink>
-  );
+  const add = mayManage && <ButtonLink {...team.addition}>{words.add}</ButtonLink>;
   return (
     <Loaded query={useQuery(team.people)}>
       {(people) => (

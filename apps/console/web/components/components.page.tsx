@@ -12,11 +12,7 @@ import { componentsTexts as words } from './components.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
 import { rightsColumn } from '../rights/rights-column.js';
 
-const Create = () => (
-  <ButtonLink className="creates" to="/console/components/-new">
-    {words.create}
-  </ButtonLink>
-);
+const Create = () => <ButtonLink to="/console/components/-new">{words.create}</ButtonLink>;
 
 const columns: readonly Column<Component>[] = [
   {

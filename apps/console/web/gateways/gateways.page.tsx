@@ -17,11 +17,7 @@ import { gatewaysTexts as words } from './gateways.texts.js';
 import { GatewayMap } from './map/gateway-map.js';
 import { UnregisteredGateways } from './unregistered-gateways.js';
 
-const Create = () => (
-  <ButtonLink className="creates" to="/console/gateways/-new">
-    {words.create}
-  </ButtonLink>
-);
+const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</ButtonLink>;
 
 /** The gateways of the user. */
 export function GatewaysPage() {

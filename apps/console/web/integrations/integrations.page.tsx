@@ -22,7 +22,7 @@ import { FailingBadge, messageNames } from './integration-status.js';
 import { StorageSection } from './storage-section.js';
 
 const Create = ({ appId }: { appId: string }) => (
-  <ButtonLink className="creates" to="/console/applications/$appId/integrations/-new" params={{ appId }}>
+  <ButtonLink to="/console/applications/$appId/integrations/-new" params={{ appId }}>
     {words.create}
   </ButtonLink>
 );

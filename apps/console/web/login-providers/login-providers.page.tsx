@@ -18,11 +18,7 @@ import { loginProvidersTexts as words } from './login-providers.texts.js';
 import { changeProvider, useProviderChange } from './use-provider-change.js';
 import { RowButton } from '../lists/row-button.js';
 
-const Add = () => (
-  <ButtonLink className="creates" to="/console/administration/login-providers/-new">
-    {words.add}
-  </ButtonLink>
-);
+const Add = () => <ButtonLink to="/console/administration/login-providers/-new">{words.add}</ButtonLink>;
 
 /** The login providers of administrators and of the settings. */
 export function LoginProvidersPage() {

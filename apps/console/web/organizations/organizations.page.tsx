@@ -13,11 +13,7 @@ import { organizationsTexts as words } from './organizations.texts.js';
 import { createdColumn } from '../lists/table/created-column.js';
 import { rightsColumn } from '../rights/rights-column.js';
 
-const Create = () => (
-  <ButtonLink className="creates" to="/console/organizations/-new">
-    {words.create}
-  </ButtonLink>
-);
+const Create = () => <ButtonLink to="/console/organizations/-new">{words.create}</ButtonLink>;
 
 const columns: readonly Column<Organization>[] = [
   {

@@ -22,7 +22,7 @@ export const Waiting = () => (
 
 /** Empty state of a list: its purpose and the first action. */
 export const Empty = ({ title, text, action }: { title: string; text: string; action?: ReactNode }) => (
-  <Paper withBorder p="xl" className="empty">
+  <Paper withBorder p="xl">
     <Stack align="flex-start">
       <Title order={2} size="h4">
         {title}
