@@ -14,7 +14,7 @@ function routesOfPages(): readonly string[] {
   return routes;
 }
 
-/** What stands for a variable part of a path, by the part before it and the variable: `devices/$devId`. */
+/** Values of the variable parts of paths, by the part before each and its name: `devices/$devId`. */
 export type PathValues = Readonly<Record<string, string>>;
 
 function pathOf(route: string, values: PathValues): string {

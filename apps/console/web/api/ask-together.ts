@@ -1,9 +1,9 @@
-import { ApiFailure, isNotFound } from './failure.js';
+import { isForbidden, isNotFound } from './failure.js';
 
 /** Responses about several applications. */
 export interface Together<T> {
   readonly responses: readonly [T, ...T[]];
-  /** The applications that no response tells about, because the user lacks the right on them. */
+  /** The applications that no response is about, because the user lacks the right on them. */
   readonly unread: readonly string[];
 }
 
@@ -44,7 +44,3 @@ async function alone<T>(id: string, ask: (ids: readonly string[]) => Promise<T>)
     throw failure;
   }
 }
-
-/** Whether the user lacks a right. A login that is too old is no answer about rights. */
-const isForbidden = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.status === 403 && !failure.needsLogin;

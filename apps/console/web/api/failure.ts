@@ -36,6 +36,10 @@ export class ApiFailure extends Error {
 export const isNotFound = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 404;
 
+/** Whether the user lacks a right. A login that is too old says nothing about rights. */
+export const isForbidden = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 403 && !failure.needsLogin;
+
 /** Whether a response says that the user has to log in again (RFC 9470, 3). */
 export const needsLoginIn = (headers: Headers): boolean =>
   headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false;

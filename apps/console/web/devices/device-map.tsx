@@ -1,15 +1,10 @@
-import { activeWithinMs, type Device, type DeviceState, lastSeenOf } from '@fieldpost/domain';
+import type { Device } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
 import { mapTexts as words } from '../map/map.texts.js';
 import { PointsSection } from '../map/points-section.js';
+import { stateOf } from './device.js';
 import { locatedDevicesQuery } from './devices.queries.js';
-
-function stateOf(device: Device, now: number): DeviceState {
-  const seen = lastSeenOf(device);
-  if (seen === undefined) return 'never_seen';
-  return now - Date.parse(seen) < activeWithinMs ? 'active' : 'silent';
-}
 
 /** Where a device is, if that is set. */
 export function DevicePlace({ device }: { device: Device }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ConfirmProps } from './dialogs/confirm-dialog.js';
 
-// Dialogs need much that no page shows before somebody wants to change something.
+// Dialogs need much that no page shows before a user wants to change something.
 const ConfirmDialog = lazy(async () => ({
   default: (await import('./dialogs/confirm-dialog.js')).ConfirmDialog,
 }));

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Loader, Paper, Stack, Text, Title } from '@mantin
 import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adviceOn } from '../api/advice.js';
-import { ApiFailure } from '../api/failure.js';
+import { ApiFailure, isForbidden, isNotFound } from '../api/failure.js';
 import { listAbove } from '../shell/trail.js';
 import { texts } from '../texts.js';
 import { ButtonLink } from './links.js';
@@ -89,9 +89,8 @@ export function FailedPage({
   forbidden = pageWith(texts.forbidden),
   gone = pageWith(texts.gone),
 }: FailedPageProps) {
-  const status = failure instanceof ApiFailure ? failure.status : undefined;
-  if (status === 403 && !needsLogin(failure)) return forbidden;
-  if (status === 404) return gone;
+  if (isForbidden(failure)) return forbidden;
+  if (isNotFound(failure)) return gone;
   return (
     <Page title={texts.failed.title}>
       <Problem failure={failure} {...(again && { again })} />

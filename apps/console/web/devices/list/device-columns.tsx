@@ -1,10 +1,11 @@
-import { type Device, type DeviceState, isSet, lastSeenOf } from '@fieldpost/domain';
+import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Code } from '@mantine/core';
 import type { Column } from '../../lists/table/columns.js';
 import { TextLink } from '../../widgets/links.js';
 import { Ago } from '../../widgets/times/time.js';
 import { SimulatedBadge } from '../simulation/simulation-badge.js';
 import { texts } from '../../texts.js';
+import { stateOf } from '../device.js';
 import { devicesTexts as words } from './devices.texts.js';
 import type { Sort } from './devices-search.js';
 
@@ -55,21 +56,13 @@ const sortedColumns: readonly SortedColumn[] = [
     cell: (device) => {
       const lastSeen = lastSeenOf(device);
       return (
-        <span className={`activity activity-${activityOf(lastSeen)}`}>
+        <span className={`activity activity-${stateOf(device, Date.now())}`}>
           {lastSeen === undefined ? texts.never : <Ago at={lastSeen} />}
         </span>
       );
     },
   },
 ];
-
-const dayMs = 86_400_000;
-
-/** As the filter of the list has it. */
-function activityOf(lastSeen: string | undefined): DeviceState {
-  if (lastSeen === undefined) return 'never_seen';
-  return Date.now() - Date.parse(lastSeen) <= dayMs ? 'active' : 'silent';
-}
 
 const attributesOf = ({ attributes = {} }: Device): readonly string[] =>
   Object.entries(attributes).map(([name, value]) => `${name}: ${value}`);
